@@ -4,14 +4,14 @@ use std::fmt::Write;
 use std::path::Path;
 
 use crate::go::{
-    Detection, HandicapPlacement, History, Point, Ruleset, RulesetName, fixed_handicap, rule_field,
+    Detection, HandicapPlacement, History, Point, Ruleset, RulesetName, fixed_handicap,
 };
 use crate::interchange::sgf::{
     self, Dead, GameInfo, GameTree, ReplayReport, ScoreReport, SgfError, replay_report,
     score_report,
 };
 use crate::scoring::Status;
-use crate::tournament::{Ending, ING_PERIODS};
+use crate::tournament::{Ending, ING_PERIODS, rule_field};
 
 use super::file::load_bytes;
 use super::{CliError, ReportFormat};
@@ -178,7 +178,7 @@ pub fn ruleset(name: &str, set: &[String]) -> Result<Ruleset, CliError> {
     let mut rules = Ruleset::preset(known);
     for one in set {
         let (field, value) = field_and_value(one).map_err(CliError::Set)?;
-        let put = rule_field(field).and_then(|field| field.put(&mut rules, value));
+        let put = rule_field(field).and_then(|field| field.set(&mut rules, value));
         put.map_err(|error| CliError::Set(error.to_string()))?;
     }
     Ok(rules)

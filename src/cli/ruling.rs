@@ -43,13 +43,13 @@ use chrono::NaiveDate;
 
 use super::ReportFormat;
 use super::game::field_and_value;
-use crate::go::{Color, History, Ruleset, RulesetName, rule_field};
+use crate::go::{Color, History, Ruleset, RulesetName};
 use crate::referee::{
     Before, Case, Circumstances, Effect, FindingError, Given, InForce, Incident, IncidentKind,
     MoveNo, NotInForce, NoticeWindow, Noticed, NoticedBy, Party, Penalty, PenaltyKind, Procedure,
     ProcedureName, Profile, SetupChange, rule, seconds,
 };
-use crate::tournament::Ending;
+use crate::tournament::{Ending, rule_field};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulingError {
@@ -177,7 +177,7 @@ impl RulingArgs {
             let (field, value) = field_and_value(one).map_err(RulingError::Set)?;
             let Ok(field) = rule_field(field) else { continue };
             let own = rules.get_or_insert_with(|| Ruleset::preset(RulesetName::Japanese));
-            field.put(own, value).map_err(|error| RulingError::Set(error.to_string()))?;
+            field.set(own, value).map_err(|error| RulingError::Set(error.to_string()))?;
         }
         Ok(rules)
     }

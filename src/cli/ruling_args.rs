@@ -4,12 +4,11 @@ use chrono::NaiveDate;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use crate::go::rule_field;
 use crate::referee::{
     CallAfterEnd, Circumstances, NoticeWindow, NoticedBy, Partner, Party, ProcedureName,
 };
 
-use crate::tournament::Ending;
+use crate::tournament::{Ending, rule_field};
 
 use super::game::{history, ruleset};
 use super::ruling::RulingArgs;

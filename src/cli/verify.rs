@@ -89,11 +89,7 @@ fn of_file(path: &Path, key: Option<&str>) -> Result<Outcome, Failure> {
         Err(why @ (Unproven::Form(_) | Unproven::Version(_))) => {
             Err(Failure::input(format!("{}: {why}", path.display())))
         }
-        found => {
-            let signed =
-                |found: &Verified| !found.notes.iter().any(|r| matches!(r, RecordNote::Unsigned));
-            Ok(Outcome { holds: found.as_ref().is_ok_and(signed), text: lines(&found) })
-        }
+        found => Ok(Outcome { holds: found.as_ref().is_ok_and(is_whole), text: lines(&found) }),
     }
 }
 
@@ -109,7 +105,7 @@ fn of_service(service: &Service, slug: Option<&str>) -> Result<Outcome, Failure>
             Some(fault) => Err(fault.into()),
             None => verify_file(&record),
         };
-        holds &= found.is_ok();
+        holds &= found.as_ref().is_ok_and(is_whole);
         if slug.is_none() {
             text.push_str(&format!("{}: ", event.slug));
         }
@@ -119,6 +115,14 @@ fn of_service(service: &Service, slug: Option<&str>) -> Result<Outcome, Failure>
         Some(slug) if text.is_empty() => Err(no_event(slug)),
         _ => Ok(Outcome { text, holds }),
     }
+}
+
+/// Whether nothing was left unchecked, of a file also its signature.
+fn is_whole(found: &Verified) -> bool {
+    let left = |note: &RecordNote| {
+        matches!(note, RecordNote::Unsigned | RecordNote::UncheckedRuling { .. })
+    };
+    !found.notes.iter().any(left)
 }
 
 fn lines(found: &Result<Verified, Unproven>) -> String {

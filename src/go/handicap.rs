@@ -1,6 +1,5 @@
-use serde::{Deserialize, Serialize};
-
 use super::{BoardSize, Point};
+use crate::named;
 
 /// Why handicap stones cannot lie as asked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,16 +29,16 @@ pub enum HandicapError {
     Point(Point),
 }
 
-/// How handicap stones are placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum HandicapPlacement {
-    /// On the star points in the traditional order.
-    Fixed,
-    /// Where Black likes.
-    Free,
-    /// As moves of Black's, while White passes (New Zealand rules).
-    WhitePasses,
+named! {
+    /// How handicap stones are placed.
+    pub enum HandicapPlacement {
+        /// On the star points in the traditional order.
+        Fixed = "fixed",
+        /// Where Black likes.
+        Free = "free",
+        /// As moves of Black's, while White passes (New Zealand rules).
+        WhitePasses = "white-passes",
+    }
 }
 
 /// The largest handicap that is accepted on a board: a quarter of its points.

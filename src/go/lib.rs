@@ -33,7 +33,6 @@ pub use outcome::{How, NoResult, Outcome};
 pub use point::{BoardSize, Point, PointError};
 pub use ruleset::{
     BentFour, Compensation, ConfirmationKo, DeadStones, Detection, Disagreement, EgfChoice,
-    EndRule, HandicapRule, Holds, KoRule, OpenDame, OwnRules, PassRule, RULE_FIELDS, Repetition,
-    Resumption, RuleField, RuleFieldError, Ruleset, RulesetName, Scoring, SekiEyes, Suicide, Tie,
-    rule_field,
+    EndRule, HandicapRule, KoRule, OpenDame, PassRule, Repetition, Resumption, Ruleset,
+    RulesetName, Scoring, SekiEyes, Suicide, Tie,
 };

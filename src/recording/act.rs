@@ -1,8 +1,8 @@
 use go::course::Fate;
-use go::{BoardSize, Color, HalfPoints, Move, OwnRules, Point, PointError, Ruleset, RulesetName};
+use go::{BoardSize, Color, HalfPoints, Move, Point, PointError, Ruleset, RulesetName};
 use referee::{Effect, ResumptionAnswer, RulingNo};
 use serde::{Deserialize, Serialize};
-use tournament::{Board, Tournament};
+use tournament::{Board, OwnRules, Tournament, own_ruleset};
 
 /// Acts that one record may hold; the longest games have some 400 moves.
 pub const MOST_ACTS: usize = 3_000;
@@ -305,6 +305,6 @@ impl Terms {
     /// The rules with this game's komi.
     #[must_use]
     pub fn ruleset(&self) -> Ruleset {
-        Ruleset { komi: self.komi, ..Ruleset::preset(self.rules).with(&self.own) }
+        Ruleset { komi: self.komi, ..own_ruleset(self.rules, &self.own) }
     }
 }

@@ -7,18 +7,19 @@ use super::{
     NoticedBy, PassFault, Procedure, RecordSays, Remedy, Sanction, usual,
 };
 
-/// The foundation of a rule: the text *says* so, it *follows from* the text, or it is *practice*. Pages, command
-/// line and tables use these three words only.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Standing {
-    /// The text says so. The event's own rules are such a text.
-    #[default]
-    Text,
-    /// It follows from the text.
-    Derived,
-    /// Practice: no text is known that has it, and the event may decide otherwise.
-    Setting,
+go::named! {
+    /// The foundation of a rule: the text *says* so, it *follows from* the text, or it is *practice*. Pages, command
+    /// line and tables use these three words only.
+    #[derive(Default)]
+    pub enum Standing {
+        /// The text says so. The event's own rules are such a text.
+        #[default]
+        Text = "text",
+        /// It follows from the text.
+        Derived = "derived",
+        /// Practice: no text is known that has it, and the event may decide otherwise.
+        Setting = "setting",
+    }
 }
 
 /// The source of a ruling, in our own words.
@@ -185,17 +186,18 @@ fn named_fault(finding: &Finding) -> bool {
     }
 }
 
-/// How far a clause binds the arbiter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Firmness {
-    /// The text says so.
-    #[default]
-    Binding,
-    /// So, unless the arbiter chooses otherwise.
-    Default,
-    /// Nothing happens until the arbiter chooses.
-    ArbiterDecides,
+go::named! {
+    /// How far a clause binds the arbiter.
+    #[derive(Default)]
+    pub enum Firmness {
+        /// The text says so.
+        #[default]
+        Binding = "binding",
+        /// So, unless the arbiter chooses otherwise.
+        Default = "default",
+        /// Nothing happens until the arbiter chooses.
+        ArbiterDecides = "arbiter-decides",
+    }
 }
 
 /// Whose wish an alternative needs.

@@ -1,42 +1,21 @@
 //! The fields of a procedure by name: their values, and their place in the procedure's JSON. The page's form,
 //! `--set` on the command line, an event's own procedure and the documentation are made from this table.
 
-use go::{RULE_FIELDS, Ruleset, RulesetName, UnknownName};
-use serde_json::{Value, json};
-use tournament::{Refereeing, Settings};
+use go::{Ruleset, RulesetName, UnknownName};
+use serde_json::json;
+use tournament::{
+    Field, FieldError, FieldValue, Held, Holds, RULE_FIELDS, Refereeing, Settings, field,
+    field_words, held_words,
+};
 
-use super::{Clause, Condition, IncidentKind, Procedure, ProcedureName, Profile, Remedy};
+use super::{
+    AfterGrace, AppealUntil, Clause, ClockNote, Condition, Firmness, IncidentKind, LadderEnd,
+    Procedure, ProcedureName, Profile, Remedy, Standing, WarningScope,
+};
 
-/// What a field of a procedure holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FieldHolds {
-    /// Yes or no.
-    Tick,
-    /// A whole number within bounds.
-    Number(u32, u32),
-    /// A whole number within bounds, or nothing.
-    NumberIfAny(u32, u32),
-    /// Points, halves too.
-    Points,
-    One(&'static [&'static str]),
-    /// A day, or nothing.
-    Day,
-    /// At most so many letters.
-    Text(usize),
-    /// One of [`UNTILS`]; after [`MINUTES`] a number in a field of its own.
-    Until,
-}
-
-/// A field of the procedure that the event may change.
-#[derive(Debug, PartialEq, Eq)]
-pub struct ProcedureField {
-    /// Its name in the form; with `-` for `_` after `procedure-` the key of its label.
-    pub name: &'static str,
-    /// Where it stands in the JSON of a procedure.
-    pub at: &'static str,
-    pub holds: FieldHolds,
-    pub asked: AskedBy,
-}
+/// A field of the procedure that the event may change. With `-` for `_` after `procedure-`, its name is the key of its
+/// label.
+pub type ProcedureField = Field<Procedure, AskedBy>;
 
 /// Which rules of a text leave a field to the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,215 +28,138 @@ pub enum AskedBy {
     Nobody,
 }
 
-const fn control(
-    name: &'static str,
-    at: &'static str,
-    holds: FieldHolds,
-    asked: AskedBy,
-) -> ProcedureField {
-    ProcedureField { name, at, holds, asked }
-}
+held_words! { AfterGrace Firmness LadderEnd Standing WarningScope }
 
-/// Until when appeals may be made.
-pub const UNTILS: [&str; 3] = ["result-confirmed", "round-closed", MINUTES];
 /// So many minutes after the players were told.
 pub const MINUTES: &str = "minutes-after-told";
-const STANDINGS: FieldHolds = FieldHolds::One(&["text", "derived", "setting"]);
+const UNTILS: [&str; 2] = ["result-confirmed", "round-closed"];
+
+impl Held for AppealUntil {
+    fn value(&self) -> FieldValue {
+        match self {
+            Self::ResultConfirmed => FieldValue::Word(UNTILS[0]),
+            Self::RoundClosed => FieldValue::Word(UNTILS[1]),
+            Self::MinutesAfterTold(minutes) => FieldValue::Whole(i64::from(*minutes)),
+        }
+    }
+
+    fn of(value: FieldValue) -> Option<Self> {
+        match value {
+            FieldValue::Whole(minutes) => minutes.try_into().ok().map(Self::MinutesAfterTold),
+            FieldValue::Word(word) if word == UNTILS[0] => Some(Self::ResultConfirmed),
+            FieldValue::Word(word) if word == UNTILS[1] => Some(Self::RoundClosed),
+            _ => None,
+        }
+    }
+}
+
+const CLOCKS: [&str; 4] = ["leave-as-is", "stop-meanwhile", "set-right", "reset"];
+
+impl Held for ClockNote {
+    fn value(&self) -> FieldValue {
+        let json = json!(self);
+        let known = CLOCKS.iter().find(|clock| json["kind"] == **clock);
+        known.map_or(FieldValue::Nothing, |clock| FieldValue::Word(clock))
+    }
+
+    fn of(value: FieldValue) -> Option<Self> {
+        serde_json::from_value(json!({ "kind": value.to_string() })).ok()
+    }
+}
 
 const ARTICLE_14: AskedBy = AskedBy::Conditions(&[Condition::IllegalMoveLoses]);
 const AT_ONCE: AskedBy = AskedBy::Conditions(&[Condition::AtOnce]);
 const WINDOW: AskedBy = AskedBy::Conditions(&[Condition::InWindow, Condition::PastWindow]);
 const CLAIMS: AskedBy = AskedBy::Conditions(&[Condition::OpponentClaims]);
 const COLORS: AskedBy = AskedBy::Conditions(&[Condition::WhileColorsCorrectable]);
+const POINTS: AskedBy = AskedBy::Remedy(Remedy::PointsToOpponent);
 const AS_PASS: AskedBy = AskedBy::Remedy(Remedy::TakeBackAsPass);
 const LATE: AskedBy = AskedBy::Remedy(Remedy::ByLateness);
 
-const MOVES: [ProcedureField; 10] = [
-    control("article_14", "/illegal-move-loses", FieldHolds::Tick, ARTICLE_14),
-    control("at_once", "/at-once", FieldHolds::Number(0, 20), AT_ONCE),
-    control("window", "/window/moves", FieldHolds::Number(0, 400), WINDOW),
-    control("inclusive", "/window/inclusive", FieldHolds::Tick, WINDOW),
-    control("arbiter_claims", "/arbiter-claims", FieldHolds::Tick, CLAIMS),
-    control("captain_claims", "/captain-claims", FieldHolds::Tick, AskedBy::Every),
-    control("second_stone_alone", "/second-stone-alone", FieldHolds::Tick, AS_PASS),
-    control("pass_stone", "/pass-stone", FieldHolds::Tick, AS_PASS),
-    control("colors_until", "/colors-until", FieldHolds::Number(0, 400), COLORS),
-    control(
-        "claim_points",
-        "/claim-points",
-        FieldHolds::Points,
-        AskedBy::Remedy(Remedy::PointsToOpponent),
-    ),
-];
-const PENALTIES: [ProcedureField; 7] = [
-    control(
-        "cautions",
-        "/ladder/cautions-make-warning",
-        FieldHolds::NumberIfAny(1, 20),
-        AskedBy::Every,
-    ),
-    control("stones", "/ladder/stones-per-warning", FieldHolds::Number(0, 100), AskedBy::Every),
-    control("warnings", "/ladder/warnings-lose", FieldHolds::NumberIfAny(1, 20), AskedBy::Every),
-    control("end", "/ladder/end", FieldHolds::One(&["game-loss", "exclusion"]), AskedBy::Every),
-    control("scope", "/ladder/scope", FieldHolds::One(&["game", "event"]), AskedBy::Every),
-    control("most_points", "/discretion/points", FieldHolds::Number(0, 100), AskedBy::Every),
-    control("most_minutes", "/discretion/minutes", FieldHolds::Number(0, 120), AskedBy::Every),
-];
-const AFTER: FieldHolds = FieldHolds::One(&["loses-by-default", "clock-only", "arbiter"]);
-const LATENESS: [ProcedureField; 4] = [
-    control("grace", "/lateness/grace-minutes", FieldHolds::Number(0, 600), LATE),
-    control("limit", "/lateness/limit-in-time", FieldHolds::Tick, LATE),
-    control("after", "/lateness/after", AFTER, LATE),
-    control("charge", "/lateness/charge-percent", FieldHolds::Number(0, 1000), LATE),
-];
-const CLOCKS: FieldHolds =
-    FieldHolds::One(&["leave-as-is", "stop-meanwhile", "set-right", "reset"]);
-const DECIDES: [ProcedureField; 4] = [
-    control(
-        "elsewhere",
-        "/elsewhere",
-        FieldHolds::One(&["default", "arbiter-decides"]),
-        AskedBy::Every,
-    ),
-    control("clock", "/clock/kind", CLOCKS, AskedBy::Every),
-    control("committee", "/appeal/committee", FieldHolds::Number(0, 9), AskedBy::Every),
-    control("until", "/appeal/until", FieldHolds::Until, AskedBy::Every),
-];
-const TEXT: [ProcedureField; 11] = [
-    control("edition", "/edition", FieldHolds::Text(200), AskedBy::Nobody),
-    control("since", "/period/from", FieldHolds::Day, AskedBy::Nobody),
-    control("to", "/period/until", FieldHolds::Day, AskedBy::Nobody),
-    control("confirmation_words", "/confirmation/words", FieldHolds::Text(1000), AskedBy::Nobody),
-    control("confirmation_source", "/confirmation/source", FieldHolds::Text(200), AskedBy::Nobody),
-    control(
-        "confirmation_article",
-        "/confirmation/article",
-        FieldHolds::Text(200),
-        AskedBy::Nobody,
-    ),
-    control("confirmation_standing", "/confirmation/standing", STANDINGS, AskedBy::Nobody),
-    control("elsewhere_words", "/elsewhere-basis/words", FieldHolds::Text(1000), AskedBy::Nobody),
-    control("elsewhere_source", "/elsewhere-basis/source", FieldHolds::Text(200), AskedBy::Nobody),
-    control(
-        "elsewhere_article",
-        "/elsewhere-basis/article",
-        FieldHolds::Text(200),
-        AskedBy::Nobody,
-    ),
-    control("elsewhere_standing", "/elsewhere-basis/standing", STANDINGS, AskedBy::Nobody),
-];
-
+macro_rules! fields {
+    ($($name:literal $holds:expr, $($place:ident).+, $asked:expr;)*) => {
+        &[$(field!($name, $holds, $($place).+, $asked)),*]
+    };
+}
 /// Every field, by the section of the page it stands in.
-pub const PROCEDURE_SECTIONS: [(&str, &[ProcedureField]); 5] = [
-    ("moves", &MOVES),
-    ("penalties", &PENALTIES),
-    ("lateness", &LATENESS),
-    ("decides", &DECIDES),
-    ("text", &TEXT),
-];
+pub const PROCEDURE_SECTIONS: [(&str, &[ProcedureField]); 5] = {
+    use AskedBy::{Every, Nobody};
+    use Holds::{DayIfAny, Long, One, Points, Until, Whole, WholeIfAny, YesNo};
+    let moves: &[ProcedureField] = fields! {
+        "article_14" YesNo, illegal_move_loses, ARTICLE_14;
+        "at_once" Whole(0, 20), at_once, AT_ONCE;
+        "window" Whole(0, 400), window.moves, WINDOW;
+        "inclusive" YesNo, window.inclusive, WINDOW;
+        "arbiter_claims" YesNo, arbiter_claims, CLAIMS;
+        "captain_claims" YesNo, captain_claims, Every;
+        "second_stone_alone" YesNo, second_stone_alone, AS_PASS;
+        "pass_stone" YesNo, pass_stone, AS_PASS;
+        "colors_until" Whole(0, 400), colors_until, COLORS;
+        "claim_points" Points(0, 361), claim_points, POINTS;
+    };
+    let penalties: &[ProcedureField] = fields! {
+        "cautions" WholeIfAny(1, 20), ladder.cautions_make_warning, Every;
+        "stones" Whole(0, 100), ladder.stones_per_warning, Every;
+        "warnings" WholeIfAny(1, 20), ladder.warnings_lose, Every;
+        "end" One(&LadderEnd::NAMES, "procedure-end-{name}"), ladder.end, Every;
+        "scope" One(&WarningScope::NAMES, "procedure-scope-{name}"), ladder.scope, Every;
+        "most_points" Whole(0, 100), discretion.points, Every;
+        "most_minutes" Whole(0, 120), discretion.minutes, Every;
+    };
+    let lateness: &[ProcedureField] = fields! {
+        "grace" Whole(0, 600), lateness.grace_minutes, LATE;
+        "limit" YesNo, lateness.limit_in_time, LATE;
+        "after" One(&AfterGrace::NAMES, "procedure-after-{name}"), lateness.after, LATE;
+        "charge" Whole(0, 1000), lateness.charge_percent, LATE;
+    };
+    let decides: &[ProcedureField] = fields! {
+        "elsewhere" One(&["default", "arbiter-decides"], "procedure-elsewhere-{name}"), elsewhere, Every;
+        "clock" One(&CLOCKS, "procedure-clock-{name}"), clock, Every;
+        "committee" Whole(0, 9), appeal.committee, Every;
+        "until" Until(&UNTILS), appeal.until, Every;
+    };
+    let text: &[ProcedureField] = fields! {
+        "edition" Long(200), edition, Nobody;
+        "since" DayIfAny, period.from, Nobody;
+        "to" DayIfAny, period.until, Nobody;
+        "confirmation_words" Long(1000), confirmation.words, Nobody;
+        "confirmation_source" Long(200), confirmation.source, Nobody;
+        "confirmation_article" Long(200), confirmation.article, Nobody;
+        "confirmation_standing" One(&Standing::NAMES, "procedure-standing-{name}"),
+            confirmation.standing, Nobody;
+        "elsewhere_words" Long(1000), elsewhere_basis.words, Nobody;
+        "elsewhere_source" Long(200), elsewhere_basis.source, Nobody;
+        "elsewhere_article" Long(200), elsewhere_basis.article, Nobody;
+        "elsewhere_standing" One(&Standing::NAMES, "procedure-standing-{name}"),
+            elsewhere_basis.standing, Nobody;
+    };
+    [
+        ("moves", moves),
+        ("penalties", penalties),
+        ("lateness", lateness),
+        ("decides", decides),
+        ("text", text),
+    ]
+};
 
 pub fn procedure_fields() -> impl Iterator<Item = &'static ProcedureField> {
-    PROCEDURE_SECTIONS.iter().flat_map(|(_, controls)| controls.iter())
+    PROCEDURE_SECTIONS.iter().flat_map(|(_, fields)| fields.iter())
 }
 
-/// Why a field of a procedure cannot be set.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum FieldError {
-    #[error(
-        "a procedure has no field `{name}`: write one of {}; or, of the rules of play, {}",
-        names(),
-        rule_names()
-    )]
-    NoField { name: String },
-    #[error("{field}: `{value}` cannot stand there: write {allowed}")]
-    Value { field: String, value: String, allowed: String },
-}
-
-fn names() -> String {
-    procedure_fields().map(ProcedureField::word).collect::<Vec<_>>().join(", ")
-}
-
-fn rule_names() -> String {
-    RULE_FIELDS.iter().map(|field| field.name).collect::<Vec<_>>().join(", ")
-}
-
-impl ProcedureField {
-    /// Whether a ruling by those rules may depend on it.
+impl AskedBy {
+    /// Whether a ruling by those rules may depend on a field.
     #[must_use]
     pub fn is_asked_by(&self, rules: &[Clause]) -> bool {
         let comes_to = |rule: &Clause, remedy| {
             rule.remedy == remedy || rule.alternatives.iter().any(|o| o.remedy == Some(remedy))
         };
-        match self.asked {
+        match *self {
             AskedBy::Every => true,
             AskedBy::Conditions(any) => {
                 rules.iter().any(|rule| any.iter().any(|condition| rule.when.contains(condition)))
             }
             AskedBy::Remedy(remedy) => rules.iter().any(|rule| comes_to(rule, remedy)),
             AskedBy::Nobody => false,
-        }
-    }
-
-    /// Its name in `--set`.
-    #[must_use]
-    pub fn word(&self) -> String {
-        self.name.replace('_', "-")
-    }
-
-    /// The values that it allows, in words.
-    #[must_use]
-    pub fn allowed(&self) -> String {
-        match self.holds {
-            FieldHolds::Tick => "yes or no".to_owned(),
-            FieldHolds::Number(least, most) => format!("a number from {least} to {most}"),
-            FieldHolds::NumberIfAny(least, most) => {
-                format!("a number from {least} to {most}, or none")
-            }
-            FieldHolds::Points => "points such as 3 or 4.5".to_owned(),
-            FieldHolds::One(codes) => codes.join(", "),
-            FieldHolds::Day => "a day such as 2026-11-21, or none".to_owned(),
-            FieldHolds::Text(most) => format!("at most {most} letters"),
-            FieldHolds::Until => {
-                "result-confirmed, round-closed, or minutes after being told of the ruling"
-                    .to_owned()
-            }
-        }
-    }
-
-    /// Whether a value of the right type is within the field's bounds.
-    fn fits(&self, value: &Value) -> bool {
-        match self.holds {
-            FieldHolds::Number(least, most) | FieldHolds::NumberIfAny(least, most) => {
-                value.as_u64().is_none_or(|n| (least.into()..=most.into()).contains(&n))
-            }
-            FieldHolds::Points => value.as_f64().is_none_or(|n| (0.0..=361.0).contains(&n)),
-            FieldHolds::Text(most) => {
-                value.as_str().is_none_or(|text| text.chars().count() <= most)
-            }
-            _ => true,
-        }
-    }
-
-    fn value(&self, text: &str) -> Option<Value> {
-        match self.holds {
-            FieldHolds::Tick => match text {
-                "yes" => Some(json!(true)),
-                "no" => Some(json!(false)),
-                _ => None,
-            },
-            FieldHolds::NumberIfAny(..) | FieldHolds::Day if text == "none" => Some(Value::Null),
-            FieldHolds::Number(..) | FieldHolds::NumberIfAny(..) => {
-                text.parse::<u32>().ok().map(|n| json!(n))
-            }
-            FieldHolds::Points => text.parse::<f64>().ok().map(|points| json!(points)),
-            FieldHolds::One(codes) => codes.contains(&text).then(|| json!(text)),
-            FieldHolds::Day | FieldHolds::Text(_) => Some(json!(text)),
-            FieldHolds::Until => {
-                match text.parse::<u32>().ok().filter(|n| (1..=1440).contains(n)) {
-                    Some(minutes) => Some(json!({ MINUTES: minutes })),
-                    None => UNTILS[..2].contains(&text).then(|| json!(text)),
-                }
-            }
         }
     }
 }
@@ -271,21 +173,21 @@ impl Procedure {
     /// let dutch = ProcedureName::Ngb.preset().set("window", "4")?;
     /// assert_eq!(dutch.window.moves, 4);
     /// assert!(dutch.set("window", "soon").is_err());
-    /// # Ok::<(), referee::FieldError>(())
+    /// # Ok::<(), tournament::FieldError>(())
     /// ```
     pub fn set(&self, name: &str, text: &str) -> Result<Self, FieldError> {
-        let field = procedure_fields().find(|field| field.word() == name);
-        let none = || FieldError::NoField { name: name.chars().take(60).collect() };
-        let field = field.ok_or_else(none)?;
-        let wrong = || FieldError::Value {
-            field: field.word(),
-            value: text.chars().take(60).collect(),
-            allowed: field.allowed(),
+        let none = || FieldError::NoField {
+            what: "a procedure has",
+            name: name.chars().take(60).collect(),
+            known: format!(
+                "{}; or, of the rules of play, {}",
+                field_words(procedure_fields()),
+                field_words(RULE_FIELDS)
+            ),
         };
-        let value = field.value(text).filter(|value| field.fits(value)).ok_or_else(wrong)?;
-        let mut json = serde_json::to_value(self).map_err(|_| wrong())?;
-        *json.pointer_mut(field.at).ok_or_else(wrong)? = value;
-        serde_json::from_value(json).map_err(|_| wrong())
+        let field = procedure_fields().find(|field| field.word() == name).ok_or_else(none)?;
+        let mut procedure = self.clone();
+        field.set(&mut procedure, text).map(|()| procedure)
     }
 
     /// The procedure as a TOML file that an organiser may edit: the fields of its JSON, its rules as `[[clauses]]`.
@@ -309,17 +211,11 @@ impl Procedure {
             let line = before.matches('\n').count() + 1;
             ProcedureFileError::Line { line, why: error.message().to_owned() }
         })?;
-        let json = serde_json::to_value(&procedure).unwrap_or_default();
         for field in procedure_fields() {
-            match json.pointer(field.at) {
-                Some(value) if !field.fits(value) => {
-                    let (field, allowed) =
-                        (field.at.trim_start_matches('/').into(), field.allowed());
-                    return Err(
-                        FieldError::Value { field, value: value.to_string(), allowed }.into()
-                    );
-                }
-                _ => {}
+            if field.fault(&procedure).is_some() {
+                let (value, allowed) = (field.get(&procedure).to_string(), field.holds.allowed());
+                let field = field.at().trim_start_matches('/').to_owned();
+                return Err(FieldError::Value { field, value, allowed }.into());
             }
         }
         Ok(procedure)
@@ -341,14 +237,14 @@ pub enum ProcedureFileError {
 pub fn fields_table() -> String {
     let mut text = INTRODUCTION.to_owned();
     text.push_str("| Field | May be | As the rules have it |\n| --- | --- | --- |\n");
-    for field in &RULE_FIELDS {
-        let has = values(|name| field.of(&Ruleset::preset(name)));
-        text.push_str(&format!("| `{}` | {} | {has} |\n", field.name, field.allowed()));
+    for field in RULE_FIELDS {
+        let has = values(|name| field.get(&Ruleset::preset(name)).to_string());
+        text.push_str(&format!("| `{}` | {} | {has} |\n", field.name, field.holds.allowed()));
     }
     text.push_str("\n## Procedures\n\n| Field | May be |\n| --- | --- |\n");
     for (_, fields) in PROCEDURE_SECTIONS {
         for field in fields {
-            text.push_str(&format!("| `{}` | {} |\n", field.word(), field.allowed()));
+            text.push_str(&format!("| `{}` | {} |\n", field.word(), field.holds.allowed()));
         }
     }
     text.push_str(&format!(

@@ -146,15 +146,15 @@ impl Procedure {
     }
 }
 
-/// What happens once the grace is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AfterGrace {
-    /// The game is lost by default.
-    LosesByDefault,
-    /// The player only loses time.
-    ClockOnly,
-    Arbiter,
+go::named! {
+    /// What happens once the grace is over.
+    pub enum AfterGrace {
+        /// The game is lost by default.
+        LosesByDefault = "loses-by-default",
+        /// The player only loses time.
+        ClockOnly = "clock-only",
+        Arbiter = "arbiter",
+    }
 }
 
 /// How an event treats players who come late.
@@ -259,23 +259,23 @@ pub struct Given {
     pub this_game: bool,
 }
 
-/// How long warnings count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum WarningScope {
-    /// They count within one game.
-    Game,
-    /// They count through the whole event.
-    Event,
+go::named! {
+    /// How long warnings count.
+    pub enum WarningScope {
+        /// They count within one game.
+        Game = "game",
+        /// They count through the whole event.
+        Event = "event",
+    }
 }
 
-/// The consequence of too many warnings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum LadderEnd {
-    GameLoss,
-    /// The game is lost and the player is out of the event.
-    Exclusion,
+go::named! {
+    /// The consequence of too many warnings.
+    pub enum LadderEnd {
+        GameLoss = "game-loss",
+        /// The game is lost and the player is out of the event.
+        Exclusion = "exclusion",
+    }
 }
 
 /// How cautions and warnings add up.

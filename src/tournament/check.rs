@@ -153,7 +153,7 @@ pub fn same_person_key(surname: &str, first_name: &str) -> String {
 /// All faults of settings, each with the name of its field; empty if they can be used.
 #[must_use]
 pub fn check_settings(settings: &Settings) -> Vec<(&'static str, Fault)> {
-    let known = Setting::all().filter_map(|one| Some((one.key, one.fault(settings)?)));
+    let known = Setting::all().filter_map(|one| Some((one.name, one.fault(settings)?)));
     let mut faults: Vec<_> = known.collect();
     let criteria = settings.placement.len() as i64;
     if !(1..=MOST_CRITERIA as i64).contains(&criteria) {

@@ -1,51 +1,16 @@
 //! Every setting of a single value, declared once: its key, its kind, and its place in a file of OpenGotha. Forms,
 //! checks and files are generated from this table.
 
-use std::fmt;
-
-use chrono::{NaiveDate, NaiveDateTime};
-use rating::Rank;
-
 use super::{
-    DrawnPlace, EventZone, Fault, HalfPoints, HandicapBasis, NoResultPolicy, OpenGames,
-    ReportPolicy, Rooms, RulesetName, SeedMethod, Settings, Sides, System, UnplayedPolicy,
-    check_day, check_moment, check_name,
+    DrawnPlace, Field, HandicapBasis, Holds, NoResultPolicy, OpenGames, ReportPolicy, RulesetName,
+    SeedMethod, Settings, Sides, System, UnplayedPolicy,
 };
+use crate::{field, held_words};
 
 /// The most places that can be given away.
 pub const MOST_PLACES: i64 = 100_000;
 
 const MOST_WEIGHT: i64 = 1_000_000_000_000_000;
-
-/// The kind of a setting's value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SettingKind {
-    /// A text of 1 to 200 characters.
-    Name,
-    Text,
-    /// Two letters, or nothing.
-    Country,
-    Day,
-    /// A moment in UTC, or none; forms ask for its day and time on the event's clock.
-    Moment,
-    /// A whole number within bounds.
-    Whole(i64, i64),
-    /// A whole number up to that, or nothing for no limit.
-    Limit(i64),
-    /// Points in halves, between whole bounds.
-    Points(i32, i32),
-    /// A number from 0 to 1.
-    Fraction,
-    /// Yes or no.
-    Flag,
-    Rank,
-    /// A time zone, or nothing for the server's.
-    Zone,
-    /// The tables of each room, or nothing.
-    Rooms,
-    /// One of several names, and the catalogue's key of their words, in which `{name}` stands for the name.
-    Word(&'static [&'static str], &'static str),
-}
 
 /// How a file of OpenGotha spells a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,32 +36,30 @@ pub struct SettingPlace {
     pub spelling: Spelling,
 }
 
-/// A setting: its field in forms, its place in OpenGotha files, how it is read and written.
-#[derive(Clone, Copy, Debug)]
-pub struct Setting {
-    /// Its name in forms and in faults.
-    pub key: &'static str,
+/// A setting: a field of the settings, its label in forms, and its place in files of OpenGotha.
+pub type Setting = Field<Settings, SettingAbout>;
+
+/// What the table of settings says of each.
+#[derive(Debug)]
+pub struct SettingAbout {
     pub group: SettingGroup,
-    pub kind: SettingKind,
     /// The catalogue's key of its label in forms.
     pub label: &'static str,
     /// The catalogue's key of its hint in forms, if it has one.
     pub hint: Option<&'static str>,
     /// Its place in a file of OpenGotha.
     pub attribute: Option<SettingPlace>,
-    get: fn(&Settings) -> SettingValue,
-    put: fn(&mut Settings, SettingValue),
 }
 
 const GENERAL: &str = "GeneralParameterSet";
 const HANDICAP: &str = "HandicapParameterSet";
 const PAIRING: &str = "PairingParameterSet";
 
-const WEIGHT: SettingKind = SettingKind::Whole(0, MOST_WEIGHT);
-const COUNT: SettingKind = SettingKind::Whole(0, 99);
-const METHOD: SettingKind = SettingKind::Word(&SeedMethod::NAMES, "method-{name}");
+const WEIGHT: Holds = Holds::Whole(0, MOST_WEIGHT);
+const COUNT: Holds = Holds::Whole(0, 99);
+const METHOD: Holds = Holds::One(&SeedMethod::NAMES, "method-{name}");
 const METHODS: Spelling = Spelling::Words(&["SPLITANDRANDOM", "SPLITANDFOLD", "SPLITANDSLIP"]);
-const PLACE: SettingKind = SettingKind::Word(&DrawnPlace::NAMES, "place-drawn-{name}");
+const PLACE: Holds = Holds::One(&DrawnPlace::NAMES, "place-drawn-{name}");
 const PLACES: Spelling = Spelling::Words(&["TOP", "MID", "BOT"]);
 const BY_RATING: Spelling = Spelling::BY_RATING;
 const YES: Spelling = Spelling::Words(&["true", "false"]);
@@ -106,16 +69,12 @@ const DOUBLED: Spelling = Spelling::Doubled;
 macro_rules! settings {
     ($($group:ident $key:literal $kind:expr, $($field:ident).+, $label:literal $($hint:literal)?
         $(=> $set:ident $name:literal $spelling:ident)?;)*) => {
-        [$(Setting {
-            key: $key,
+        [$(field!($key, $kind, $($field).+, SettingAbout {
             group: SettingGroup::$group,
-            kind: $kind,
             label: $label,
             hint: settings!(@ $($hint)?),
             attribute: settings!(@ $($set $name $spelling)?),
-            get: |settings| Held::value(&settings.$($field).+),
-            put: |settings, value| Held::put(&mut settings.$($field).+, value),
-        }),*]
+        })),*]
     };
     (@) => { None };
     (@ $hint:literal) => { Some($hint) };
@@ -125,9 +84,9 @@ macro_rules! settings {
 }
 
 const ALL: &[Setting] = {
-    use SettingKind::{
-        Country, Day, Flag, Fraction, Limit, Moment, Name, Points, Rank, Rooms, Text, Whole, Word,
-        Zone,
+    use Holds::{
+        Country, Day, Fraction, Moment, Name, One, Points, Rank, Rooms, Text, Tick, Whole,
+        WholeIfAny, Zone,
     };
     &settings! {
         Event "name" Name, name, "settings-name"
@@ -146,42 +105,42 @@ const ALL: &[Setting] = {
         Event "director" Text, director, "settings-director"
             => GENERAL "director" PLAIN;
         Seen "contact" Text, contact, "settings-contact" "settings-contact-hint";
-        Seen "hidden" Flag, hidden, "settings-hidden" "settings-hidden-note";
+        Seen "hidden" Tick, hidden, "settings-hidden" "settings-hidden-note";
         Event "rounds" Whole(1, 20), rounds, "settings-rounds"
             => GENERAL "numberOfRounds" PLAIN;
         Shown "rank_gap" Whole(0, 38), rank_gap, "settings-rank-gap" "settings-rank-gap-hint";
-        Reports "reports" Word(&ReportPolicy::NAMES, "reports-{name}"), players.reports, "settings-reports";
+        Reports "reports" One(&ReportPolicy::NAMES, "reports-{name}"), players.reports, "settings-reports";
         Reports "confirm_minutes" Whole(0, 120), players.confirm_minutes, "settings-confirm-minutes" "settings-confirm-minutes-hint";
-        Reports "provisional" Flag, players.provisional, "settings-provisional" "settings-provisional-note";
-        Shown "rating_preview" Flag, rating_preview, "settings-rating-preview" "settings-rating-preview-note";
-        Event "sides" Word(&Sides::NAMES, "sides-{name}"), sides, "settings-sides" "settings-sides-hint";
-        Shown "surname_first" Flag, surname_first, "settings-surname-first" "settings-surname-first-note";
-        Skip "skip_freely" Flag, players.skip_freely, "settings-skip-freely";
-        Season "unplayed" Word(&UnplayedPolicy::NAMES, "unplayed-{name}"), season.unplayed, "settings-unplayed";
+        Reports "provisional" Tick, players.provisional, "settings-provisional" "settings-provisional-note";
+        Shown "rating_preview" Tick, rating_preview, "settings-rating-preview" "settings-rating-preview-note";
+        Event "sides" One(&Sides::NAMES, "sides-{name}"), sides, "settings-sides" "settings-sides-hint";
+        Shown "surname_first" Tick, surname_first, "settings-surname-first" "settings-surname-first-note";
+        Skip "skip_freely" Tick, players.skip_freely, "settings-skip-freely";
+        Season "unplayed" One(&UnplayedPolicy::NAMES, "unplayed-{name}"), season.unplayed, "settings-unplayed";
         Season "grace_days" Whole(0, 60), season.grace_days, "settings-grace-days" "settings-grace-days-hint";
-        Season "open_games" Word(&OpenGames::NAMES, "open-games-{name}"), season.open_games, "settings-open-games" "settings-open-games-hint";
+        Season "open_games" One(&OpenGames::NAMES, "open-games-{name}"), season.open_games, "settings-open-games" "settings-open-games-hint";
         Season "least_games" Whole(0, 32), season.least_games, "settings-least-games" "settings-least-games-hint";
         Season "up" Whole(0, 50), season.up, "settings-up" "settings-up-hint";
         Season "down" Whole(0, 50), season.down, "settings-down" "settings-up-hint";
         Season "series" Text, division.series, "settings-series" "settings-series-hint";
         Season "season_name" Text, division.season, "settings-season-name" "settings-season-name-hint";
         Season "division" Whole(0, 50), division.no, "settings-division" "settings-division-hint";
-        Rules "rules" Word(&RulesetName::NAMES, "rules-{name}"), rules, "settings-rules";
+        Rules "rules" One(&RulesetName::NAMES, "rules-{name}"), rules, "settings-rules";
         Rules "board_size" Whole(2, 25), board_size, "settings-board-size"
             => GENERAL "size" PLAIN;
         Time "komi" Points(-100, 100), komi, "komi" "settings-komi-hint"
             => GENERAL "komi" PLAIN;
         Time "basic_minutes" Whole(1, 1440), time.basic_minutes, "settings-basic-minutes";
-        Time "internet" Flag, time.internet, "settings-internet"
+        Time "internet" Tick, time.internet, "settings-internet"
             => GENERAL "bInternet" YES;
-        System "system" Word(&System::NAMES, "system-{name}"), system, "create-system";
+        System "system" One(&System::NAMES, "system-{name}"), system, "create-system";
         System "floor" Rank, mcmahon.floor, "settings-floor" "groups-floor-hint"
             => GENERAL "genMMFloor" PLAIN;
         System "bar" Rank, mcmahon.bar, "settings-bar" "groups-bar-hint"
             => GENERAL "genMMBar" PLAIN;
         System "zero" Rank, mcmahon.zero, "settings-zero" "settings-zero-hint"
             => GENERAL "genMMZero" PLAIN;
-        Handicap "handicap_basis" Word(&HandicapBasis::NAMES, "basis-{name}"), handicap.basis, "settings-handicap-basis"
+        Handicap "handicap_basis" One(&HandicapBasis::NAMES, "basis-{name}"), handicap.basis, "settings-handicap-basis"
             => HANDICAP "hdBasedOnMMS" YES;
         Handicap "handicap_none_from" Rank, handicap.none_from, "settings-handicap-none-from" "settings-handicap-none-from-hint"
             => HANDICAP "hdNoHdRankThreshold" PLAIN;
@@ -197,10 +156,10 @@ const ALL: &[Setting] = {
             => GENERAL "genNBW2ValueBye" DOUBLED;
         Worth "absent_wins" Points(0, 2), points.absent_wins, "settings-absent-wins"
             => GENERAL "genNBW2ValueAbsent" DOUBLED;
-        Worth "no_result" Word(&NoResultPolicy::NAMES, "policy-{name}"), points.no_result, "settings-no-result";
-        Worth "round_down" Flag, points.round_down, "settings-round-down" "settings-round-down-note"
+        Worth "no_result" One(&NoResultPolicy::NAMES, "policy-{name}"), points.no_result, "settings-no-result";
+        Worth "round_down" Tick, points.round_down, "settings-round-down" "settings-round-down-note"
             => GENERAL "genRoundDownNBWMMS" YES;
-        Worth "sos_unplayed_as_half" Flag, points.sos_unplayed_as_half, "settings-sos-half" "settings-sos-half-note"
+        Worth "sos_unplayed_as_half" Tick, points.sos_unplayed_as_half, "settings-sos-half" "settings-sos-half-note"
             => GENERAL "genCountNotPlayedGamesAsHalfPoint" YES;
         Weights "duplicate" WEIGHT, pairing.duplicate, "weight-duplicate"
             => PAIRING "paiBaAvoidDuplGame" PLAIN;
@@ -224,7 +183,7 @@ const ALL: &[Setting] = {
             => PAIRING "paiSeDefSecCrit" PLAIN;
         Weights "curve" Fraction, pairing.curve, "weight-curve" "weight-curve-hint"
             => PAIRING "paiStandardNX1Factor" PLAIN;
-        Weights "deterministic" Flag, pairing.deterministic, "weight-deterministic" "weight-deterministic-note"
+        Weights "deterministic" Tick, pairing.deterministic, "weight-deterministic" "weight-deterministic-note"
             => PAIRING "paiBaDeterministic" YES;
         Seeding "first_rounds" COUNT, pairing.first_rounds, "seeding-first-rounds"
             => PAIRING "paiMaLastRoundForSeedSystem1" PLAIN;
@@ -232,15 +191,15 @@ const ALL: &[Setting] = {
             => PAIRING "paiMaSeedSystem1" METHODS;
         Seeding "later_method" METHOD, pairing.later_method, "seeding-later-method"
             => PAIRING "paiMaSeedSystem2" METHODS;
-        Seeding "first_by_rating" Flag, pairing.first_by_rating, "seeding-first-by-rating"
+        Seeding "first_by_rating" Tick, pairing.first_by_rating, "seeding-first-by-rating"
             => PAIRING "paiMaAdditionalPlacementCritSystem1" BY_RATING;
-        Seeding "later_by_rating" Flag, pairing.later_by_rating, "seeding-later-by-rating"
+        Seeding "later_by_rating" Tick, pairing.later_by_rating, "seeding-later-by-rating"
             => PAIRING "paiMaAdditionalPlacementCritSystem2" BY_RATING;
         DrawnUp "drawn_upper" PLACE, pairing.drawn_upper, "drawn-upper"
             => PAIRING "paiMaDUDDUpperMode" PLACES;
         DrawnUp "drawn_lower" PLACE, pairing.drawn_lower, "drawn-lower"
             => PAIRING "paiMaDUDDLowerMode" PLACES;
-        DrawnUp "drawn_compensate" Flag, pairing.drawn_compensate, "drawn-compensate" "drawn-compensate-note"
+        DrawnUp "drawn_compensate" Tick, pairing.drawn_compensate, "drawn-compensate" "drawn-compensate-note"
             => PAIRING "paiMaCompensateDUDD" YES;
         Apart "country_groups" COUNT, pairing.country, "apart-country" "apart-hint"
             => PAIRING "paiSePreferMMSDiffRatherThanSameCountry" PLAIN;
@@ -250,25 +209,25 @@ const ALL: &[Setting] = {
             => PAIRING "paiSePreferMMSDiffRatherThanSameClubsGroup" PLAIN;
         Apart "excused_from" Rank, pairing.excused_from, "apart-excused-from" "apart-excused-from-hint"
             => PAIRING "paiSeRankThreshold" PLAIN;
-        Apart "excused_by_wins" Flag, pairing.excused_by_wins, "apart-excused-by-wins"
+        Apart "excused_by_wins" Tick, pairing.excused_by_wins, "apart-excused-by-wins"
             => PAIRING "paiSeNbWinsThresholdActive" YES;
-        Apart "excused_at_bar" Flag, pairing.excused_at_bar, "apart-excused-at-bar"
+        Apart "excused_at_bar" Tick, pairing.excused_at_bar, "apart-excused-at-bar"
             => PAIRING "paiSeBarThresholdActive" YES;
-        HomeOpen "open" Flag, home.open, "home-rules-open" "home-rules-open-note";
+        HomeOpen "open" Tick, home.open, "home-rules-open" "home-rules-open-note";
         HomeWhen "opens" Moment, home.opens, "home-rules-opens" "home-rules-opens-hint";
         HomeWhen "closes" Moment, home.closes, "home-rules-closes";
-        HomePlaces "places" Limit(MOST_PLACES), home.places, "home-rules-places-all" "home-rules-places-hint";
-        HomePlaces "at_once" Flag, home.at_once, "home-rules-at-once" "home-rules-at-once-note";
-        HomePlaces "moves_up" Flag, home.moves_up, "home-rules-moves-up" "home-rules-moves-up-note";
-        HomePlaces "listed" Flag, home.listed, "home-rules-listed" "home-rules-listed-note";
-        HomeCheckIn "own_check_in" Flag, home.own_check_in, "home-rules-own-check-in" "home-rules-own-check-in-note";
+        HomePlaces "places" WholeIfAny(0, MOST_PLACES), home.places, "home-rules-places-all" "home-rules-places-hint";
+        HomePlaces "at_once" Tick, home.at_once, "home-rules-at-once" "home-rules-at-once-note";
+        HomePlaces "moves_up" Tick, home.moves_up, "home-rules-moves-up" "home-rules-moves-up-note";
+        HomePlaces "listed" Tick, home.listed, "home-rules-listed" "home-rules-listed-note";
+        HomeCheckIn "own_check_in" Tick, home.own_check_in, "home-rules-own-check-in" "home-rules-own-check-in-note";
         HomeCheckInWhen "check_in_opens" Moment, home.check_in_opens, "home-rules-opens" "home-rules-opens-hint";
         HomeCheckInWhen "check_in_closes" Moment, home.check_in_closes, "home-rules-closes" "home-rules-check-in-hint";
-        HomeAsked "ask_email" Flag, home.ask_email, "private-email";
-        HomeAsked "ask_birth_year" Flag, home.ask_birth_year, "private-birth-year" "home-rules-birth-note";
-        HomeAsked "ask_meal" Flag, home.ask_meal, "private-meal";
-        HomeAsked "ask_note" Flag, home.ask_note, "home-note";
-        HomeAsked "initials_only" Flag, home.initials_only, "home-rules-initials" "home-rules-initials-note";
+        HomeAsked "ask_email" Tick, home.ask_email, "private-email";
+        HomeAsked "ask_birth_year" Tick, home.ask_birth_year, "private-birth-year" "home-rules-birth-note";
+        HomeAsked "ask_meal" Tick, home.ask_meal, "private-meal";
+        HomeAsked "ask_note" Tick, home.ask_note, "home-note";
+        HomeAsked "initials_only" Tick, home.initials_only, "home-rules-initials" "home-rules-initials-note";
         HomeKept "fee" Text, home.fee, "home-rules-fee" "home-rules-fee-hint";
         HomeKept "pay" Text, home.pay, "home-rules-pay" "home-rules-pay-hint";
         HomeKept "keep_days" Whole(0, 3650), home.keep_days, "home-rules-keep" "home-rules-keep-hint";
@@ -290,40 +249,6 @@ impl Setting {
     /// Those with an attribute in files of OpenGotha, with it.
     pub fn in_files() -> impl Iterator<Item = (&'static Self, SettingPlace)> {
         ALL.iter().filter_map(|setting| Some((setting, setting.attribute?)))
-    }
-
-    #[must_use]
-    pub fn get(&self, settings: &Settings) -> SettingValue {
-        (self.get)(settings)
-    }
-
-    pub fn put(&self, settings: &mut Settings, value: SettingValue) {
-        (self.put)(settings, value);
-    }
-
-    #[must_use]
-    pub fn fault(&self, settings: &Settings) -> Option<Fault> {
-        let (value, least, most) = match (self.kind, self.get(settings)) {
-            (SettingKind::Name, SettingValue::Text(text)) => return check_name(&text).err(),
-            // Their parsers allow only valid values.
-            (SettingKind::Zone | SettingKind::Rooms, _) => return None,
-            (_, SettingValue::Text(text)) if !text.is_empty() => return check_name(&text).err(),
-            (_, SettingValue::Day(day)) => return check_day(day).err(),
-            (_, SettingValue::Moment(at)) => return at.and_then(|at| check_moment(at).err()),
-            (SettingKind::Whole(least, most), SettingValue::Whole(value)) => (value, least, most),
-            (SettingKind::Limit(most), SettingValue::Limit(Some(value))) => (value, 0, most),
-            (SettingKind::Points(least, most), SettingValue::Points(points)) => {
-                let within = (least * 2..=most * 2).contains(&points.0);
-                let value = if within { least } else { points.floor() };
-                (value.into(), least.into(), most.into())
-            }
-            // Also catches NaN.
-            (SettingKind::Fraction, SettingValue::Fraction(x)) if !(0.0..=1.0).contains(&x) => {
-                return Some(Fault::OutOfRange { value: x as i64, least: 0, most: 1 });
-            }
-            _ => return None,
-        };
-        (!(least..=most).contains(&value)).then_some(Fault::OutOfRange { value, least, most })
     }
 }
 
@@ -395,104 +320,6 @@ impl SettingGroup {
         Self::HomeAsked,
         Self::HomeKept,
     ];
-}
-
-/// A value that a setting can have, by kind.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SettingValue {
-    Text(String),
-    Day(NaiveDate),
-    Moment(Option<NaiveDateTime>),
-    Whole(i64),
-    Limit(Option<i64>),
-    Points(HalfPoints),
-    Fraction(f64),
-    Flag(bool),
-    Rank(Rank),
-    Word(&'static str),
-}
-
-impl fmt::Display for SettingValue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text(text) => text.fmt(f),
-            Self::Day(day) => day.fmt(f),
-            Self::Moment(at) => at.map_or(Ok(()), |at| at.fmt(f)),
-            Self::Whole(number) => number.fmt(f),
-            Self::Limit(most) => most.map_or(Ok(()), |most| most.fmt(f)),
-            Self::Points(points) => points.fmt(f),
-            Self::Fraction(number) => number.fmt(f),
-            Self::Flag(flag) => flag.fmt(f),
-            Self::Rank(rank) => rank.fmt(f),
-            Self::Word(word) => word.fmt(f),
-        }
-    }
-}
-
-/// A field of the settings. A value of another kind or out of range does not change it.
-pub(super) trait Held {
-    fn value(&self) -> SettingValue;
-    fn put(&mut self, value: SettingValue);
-}
-
-macro_rules! held {
-    ($($type:ty: $kind:ident;)*) => {$(
-        impl Held for $type {
-            fn value(&self) -> SettingValue {
-                SettingValue::$kind(self.clone().into())
-            }
-
-            fn put(&mut self, value: SettingValue) {
-                if let SettingValue::$kind(value) = value {
-                    *self = Self::try_from(value).unwrap_or_else(|_| self.clone());
-                }
-            }
-        }
-    )*};
-}
-
-held! {
-    String: Text;
-    EventZone: Text;
-    Rooms: Text;
-    NaiveDate: Day;
-    Option<NaiveDateTime>: Moment;
-    i32: Whole;
-    i64: Whole;
-    u8: Whole;
-    u32: Whole;
-    HalfPoints: Points;
-    f64: Fraction;
-    bool: Flag;
-    Rank: Rank;
-}
-
-impl Held for Option<u32> {
-    fn value(&self) -> SettingValue {
-        SettingValue::Limit(self.map(i64::from))
-    }
-
-    fn put(&mut self, value: SettingValue) {
-        if let SettingValue::Limit(most) = value {
-            *self = most.and_then(|most| u32::try_from(most).ok());
-        }
-    }
-}
-
-macro_rules! held_words {
-    ($($type:ty)*) => {$(
-        impl Held for $type {
-            fn value(&self) -> SettingValue {
-                SettingValue::Word(self.name())
-            }
-
-            fn put(&mut self, value: SettingValue) {
-                if let SettingValue::Word(word) = value && let Some(value) = Self::named(word) {
-                    *self = value;
-                }
-            }
-        }
-    )*};
 }
 
 held_words! {

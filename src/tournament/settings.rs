@@ -1,13 +1,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use go::{OwnRules, RulesetName, named};
+use go::{RulesetName, named};
 use rating::Rank;
 use serde::{Deserialize, Serialize};
 
 use super::{
     Criterion, Division, DrawRules, EntryId, EventZone, Fault, Group, HalfPoints, HomeRules,
-    PlayerRules, Rooms, SeasonRules, Sides, TimeControl,
+    OwnRules, PlayerRules, Rooms, SeasonRules, Sides, TimeControl, own_ruleset,
 };
 
 named! {
@@ -281,7 +281,7 @@ impl Settings {
     /// The rules of play with the event's own fields.
     #[must_use]
     pub fn ruleset(&self) -> go::Ruleset {
-        go::Ruleset::preset(self.rules).with(&self.refereeing.rules)
+        own_ruleset(self.rules, &self.refereeing.rules)
     }
 }
 
@@ -377,7 +377,7 @@ pub struct Refereeing {
     /// under `clauses/` and its name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub adapted: BTreeMap<String, serde_json::Value>,
-    /// The event's own fields of the rules of play, by the names of [`go::RULE_FIELDS`], for games that begin from
+    /// The event's own fields of the rules of play, by the names of [`RULE_FIELDS`](super::RULE_FIELDS), for games that begin from
     /// then on.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub rules: OwnRules,

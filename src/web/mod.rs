@@ -13,13 +13,14 @@
 //!    `{{ parts::stone(cx, color) }}`; no inline style or script, which the browser would refuse.
 //! 2. A file with `use crate::web::prelude::*`, and in it the template's struct, `struct Players { cx: Cx, … }`,
 //!    which owns its context and domain values. Which rows and columns there are is a method with a name.
-//! 3. A handler: `async fn show(cx: Cx, …) -> Answer { render(&Players::of(cx, …)) }`, outside of events with
-//!    a [`Page`]. Errors are [`WebError`]s; `?` on an `anyhow` error is our own fault, logged and shown as such.
+//! 3. A handler with its address and who may ask: `#[route("GET", "/t/{slug}/players", Public)]` above
+//!    `async fn show(cx: Cx, …) -> Answer { render(&Players::of(cx, …)) }`, outside of events with a [`Page`]. Errors
+//!    are [`WebError`]s; `?` on an `anyhow` error is our own fault, logged and shown as such.
 //! 4. A form: `async fn change(act: Act, …) -> Answer`, with `act.parse(again)?`, which shows the form again with what
 //!    is wrong, or `act.read(…)` for a table of `fields!`, then `act.saved(done, again)?` for what the
 //!    service refuses, and `act.done(…)`. A page shows its form with `parts::field(cx, form, "name", cx.text("label"))`.
-//! 5. The route, with its access, in the table of its module; the texts in every
-//!    `templates/locales/<language>/<area>.ftl`. Tests hold the catalogues complete and without leftovers.
+//! 5. The texts in every `templates/locales/<language>/<area>.ftl`. Tests hold the catalogues complete and without
+//!    leftovers.
 //!
 //! Askama looks in the folder of a template first: no page of an area has the name of one above the areas. A small
 //! `Copy` value may be given by value or by reference: `cx.rank(row.rank)`.
@@ -42,8 +43,6 @@ pub const VERSION: &str = match option_env!("TENGEN_VERSION") {
     None => env!("CARGO_PKG_VERSION"),
 };
 
-use std::sync::LazyLock;
-
 use crate as web;
 
 mod frame;
@@ -52,13 +51,7 @@ mod prelude;
 mod views;
 
 pub use frame::*;
-pub(crate) use frame::{fields, for_any_site, serves};
+pub(crate) use frame::{fields, for_any_site};
 pub use pages::all_routes;
 pub use views::letters::letter;
 pub use views::people::{BoardRow, PlayerRow};
-
-/// Every route with its access. What is not here is not served.
-pub static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
-    let all = [frame::OWN_ROUTES, pages::api::ROUTES].into_iter().chain(pages::AREAS);
-    all.flatten().map(|(route, _)| *route).collect()
-});

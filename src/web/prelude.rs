@@ -13,7 +13,7 @@ pub use crate::web::views::rounds::{
     BoardPlace, MendedLine, RoundLink, Seal, board_at, current_round, draft_of, how_far,
     newest_round, public_round, round_links, sheet_title, table_list,
 };
-pub use crate::web::views::settings::{Controls, Ordered, OrderedRow, PART, optional_text};
+pub use crate::web::views::settings::{Controls, Ordered, OrderedRow, PART};
 pub use crate::web::views::teams::{
     MatchBlock, TeamColumn, TeamLink, match_block, match_blocks, team_link, team_place, team_value,
 };
@@ -52,6 +52,7 @@ pub use referee::{
     Remedy, ResumptionAnswer, RulingNo, RulingRecord, Sanction, Seats, Standing, Verdict,
     event_procedure, procedure_fields, rules_field, rules_for,
 };
+pub use route::route;
 pub use serde_json::json;
 pub use service::{
     ActForm, By, DateForm, Done, DrawProof, DrawRequest, Found, GameFile, Mended, PositionThen,

@@ -73,6 +73,78 @@ fn every_page_is_of_a_kind() {
     assert_eq!(faults, [""; 0]);
 }
 
+/// A template shows values: what needs a third condition or arithmetic is a method, a macro or a part with a name.
+#[test]
+fn no_template_calculates_or_nests_three_conditions() {
+    let (mut tags, mut faults) = (0, Vec::new());
+    for file in templates(&root().join("templates")) {
+        let text = std::fs::read_to_string(&file).expect("a template");
+        tags += text.matches("{%").count();
+        let logic = logic_of(&text).into_iter();
+        faults.extend(logic.map(|(line, what)| format!("{}:{line}: {what}", show(&file))));
+    }
+    assert!(tags > 3000, "only {tags} tags were found: the search is broken");
+    assert_eq!(faults, [""; 0]);
+}
+
+/// Each `if` within two others, and all arithmetic, with its line. A macro begins anew.
+fn logic_of(text: &str) -> Vec<(usize, &'static str)> {
+    let (mut depth, mut outside, mut found) = (0, 0, Vec::new());
+    for (at, _) in text.match_indices('{') {
+        let opened = &text[at..];
+        let statement = opened.strip_prefix("{%").and_then(|rest| rest.split_once("%}"));
+        let value = || opened.strip_prefix("{{")?.split_once("}}");
+        let Some((tag, _)) = statement.or_else(value) else { continue };
+        let tag = tag.trim_matches(|c: char| c.is_whitespace() || "-+~".contains(c));
+        let word = statement.and_then(|_| tag.split_whitespace().next());
+        match word {
+            Some("macro") => outside = std::mem::take(&mut depth),
+            Some("endmacro") => depth = outside,
+            Some("if") => depth += 1,
+            Some("endif") => depth -= 1,
+            _ => {}
+        }
+        let line = text[..at].matches('\n').count() + 1;
+        let is_deep = word == Some("if") && depth > 2;
+        found.extend(is_deep.then_some((line, "`if` within two others")));
+        found.extend(calculates(tag).then_some((line, "arithmetic")));
+    }
+    found
+}
+
+/// Whether an operator stands between two values: with a space on both sides, or on neither.
+fn calculates(tag: &str) -> bool {
+    let code = tag.split('"').step_by(2).collect::<Vec<_>>().join("_");
+    code.char_indices().filter(|(_, sign)| "+-*/%".contains(*sign)).any(|(at, _)| {
+        let (before, after) = (&code[..at], &code[at + 1..]);
+        let is_between =
+            before.ends_with(char::is_whitespace) == after.starts_with(char::is_whitespace);
+        let value = |c: char| c.is_alphanumeric() || "_)]".contains(c);
+        is_between && before.trim_end().ends_with(value)
+    })
+}
+
+#[test]
+fn logic_in_a_template_is_noticed() {
+    let lines = |text: &str| logic_of(text).into_iter().map(|(line, _)| line).collect::<Vec<_>>();
+    for text in [
+        "{% if a %}{% if b %}\n{%- if let Some(c) = c -%}{% endif %}{% endif %}{% endif %}",
+        "{% if a %}{% else %}{% for b in c %}{% if d %}{% match e %}{% when _ %}\n{% if f %}",
+        "{# -#}\n{{ code.side + 4 }}",
+        "\n{% let done = total-missing -%}",
+        "\n{{ t.with(\"n - 1\", [(\"n\", at(n) * 2)]) }}",
+    ] {
+        assert_eq!(lines(text), [2], "{text}");
+    }
+    for text in [
+        "{% if a %}{% if b %}{% else if c %}{% endif %}{% if d %}{% endif %}{% endif %}",
+        "{% if a %}{% if b %}{% endif %}{% endif %}{% macro c() %}{% if d %}{% if e %}",
+        "{%- if *one == *other && !(**one) -%}{{- cx.text(\"a-b + c\") -}}",
+    ] {
+        assert_eq!(lines(text), [0; 0], "{text}");
+    }
+}
+
 /// Space between things is taken from the scale of the sheet: nothing from 1 to 4.5 rem is a number of its own.
 #[test]
 fn large_spaces_are_those_of_the_scale() {

@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 
 use chrono::NaiveDate;
 use tournament::{
-    Board, Categories, ClubGroup, Criterion, Ending, Entry, EntryId, Federation, Overtime,
-    Registration, Round, RoundNo, RoundState, Setting, SettingKind, SettingValue, System, TableNo,
-    TeamCriterion, Tournament, preset,
+    Board, Categories, ClubGroup, Criterion, Ending, Entry, EntryId, Federation, FieldValue, Holds,
+    Overtime, Registration, Round, RoundNo, RoundState, Setting, System, TableNo, TeamCriterion,
+    Tournament, preset,
 };
 
 use super::super::Note;
@@ -231,11 +231,9 @@ fn every_name_that_is_written_is_one_that_opengotha_reads() {
             assert_eq!(written(&event), BTreeSet::new(), "{overtime:?}");
         }
         for (setting, place) in Setting::in_files() {
-            let values: Vec<SettingValue> = match setting.kind {
-                SettingKind::Flag => [true, false].map(SettingValue::Flag).to_vec(),
-                SettingKind::Word(names, _) => {
-                    names.iter().map(|name| SettingValue::Word(name)).collect()
-                }
+            let values: Vec<FieldValue> = match setting.holds {
+                Holds::Tick => [true, false].map(FieldValue::Flag).to_vec(),
+                Holds::One(names, _) => names.iter().map(|name| FieldValue::Word(name)).collect(),
                 _ => continue,
             };
             for value in values {

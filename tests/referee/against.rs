@@ -198,8 +198,8 @@ fn taking_back_has_a_rule_of_its_own() {
 #[test]
 fn suicide_that_the_event_allows_is_no_offence() {
     let told_ = told("nihon-kiin", "suicide by black at 9");
-    let own = go::OwnRules::from([("suicide".to_owned(), "legal".to_owned())]);
-    let rules = go::Ruleset::preset(Japanese).with(&own);
+    let own = tournament::OwnRules::from([("suicide".to_owned(), "legal".to_owned())]);
+    let rules = tournament::own_ruleset(Japanese, &own);
     let case = Case { rules: Some(&rules), ..Case::new(&told_.procedure, &told_.incident) };
     assert_eq!(
         rule(&case).expect("it fits").headline(),

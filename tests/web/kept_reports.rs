@@ -155,7 +155,7 @@ fn a_game_that_is_played_anew_is_said_to_be() {
     let hall = Hall::of(ProcedureName::NihonKiin);
     let repeats = [("what", "repetition:nobody"), ("noticed", "at-once"), ("so", "agreed")];
     let page = hall.ruling(&repeats);
-    let anew = "<dt>Result</dt><dd>The game is replayed.";
+    let anew = "<dt><bdi>Result</bdi></dt><dd>The game is replayed.";
     assert!(page.contains(anew) && !page.contains("Stays as it is"), "{page}");
     let told = said(&hall, &hall.confirm(&repeats, &[("option", "main")]));
     assert!(told.contains("Ruling 1 is recorded. The game is replayed."), "{told}");

@@ -1,7 +1,8 @@
 //! The rules of play that an event sets for itself.
 
-use tengen::go::{RULE_FIELDS, RulesetName};
+use tengen::go::RulesetName;
 use tengen::referee::ProcedureName;
+use tengen::tournament::RULE_FIELDS;
 
 use crate::hall::{Hall, value_of};
 use crate::html;

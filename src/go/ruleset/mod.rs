@@ -1,6 +1,5 @@
 //! Rulesets as data. A preset is a starting point: an event may set every field of its own copy.
 
-mod field;
 mod name;
 mod presets;
 mod rules;
@@ -11,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{Color, HalfPoints, Outcome};
 
-pub use field::{Holds, OwnRules, RULE_FIELDS, RuleField, RuleFieldError, rule_field};
 pub use name::RulesetName;
 pub use presets::EgfChoice;
 pub use rules::{

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
 use tournament::{
-    Criterion, EntryId, HalfPoints, RoundNo, Setting, SettingKind, SettingPlace, SettingValue,
-    Settings, Spelling, TeamNo,
+    Criterion, EntryId, FieldValue, HalfPoints, Holds, RoundNo, Setting, SettingPlace, Settings,
+    Spelling, TeamNo,
 };
 
 use super::read::Import;
@@ -147,12 +147,12 @@ fn is_name(name: &str) -> bool {
         && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':'))
 }
 
-fn words(setting: &Setting, words: &[&'static str]) -> Vec<(&'static str, SettingValue)> {
-    match setting.kind {
-        SettingKind::Word(names, _) => {
-            words.iter().copied().zip(names.iter().map(|name| SettingValue::Word(name))).collect()
+fn words(setting: &Setting, words: &[&'static str]) -> Vec<(&'static str, FieldValue)> {
+    match setting.holds {
+        Holds::One(names, _) => {
+            words.iter().copied().zip(names.iter().map(|name| FieldValue::Word(name))).collect()
         }
-        _ => words.iter().copied().zip([true, false].map(SettingValue::Flag)).collect(),
+        _ => words.iter().copied().zip([true, false].map(FieldValue::Flag)).collect(),
     }
 }
 
@@ -162,46 +162,46 @@ pub(super) fn value(
     setting: &Setting,
     attribute: SettingPlace,
     settings: &Settings,
-) -> SettingValue {
+) -> FieldValue {
     let (stands, name) = (setting.get(settings), attribute.name);
-    match (attribute.spelling, setting.kind) {
+    match (attribute.spelling, setting.holds) {
         (Spelling::Words(_), _)
             if fields.given(name).is_some_and(|value| is_another_criterion(attribute, value)) =>
         {
             let (element, attribute) = (attribute.set.to_owned(), name.to_owned());
             fields.faults.note(Note::AttributeKept { element, attribute });
-            SettingValue::Flag(false)
+            FieldValue::Flag(false)
         }
         (Spelling::Words(list), _) => fields.one_of(name, &words(setting, list), stands),
-        (Spelling::Doubled, SettingKind::Points(least, most)) => {
+        (Spelling::Doubled, Holds::Points(least, most)) => {
             let bounds = (i64::from(least) * 2, i64::from(most) * 2);
-            let SettingValue::Points(points) = stands else { return stands };
-            SettingValue::Points(HalfPoints(fields.number(name, bounds, points.0)))
+            let FieldValue::Points(points) = stands else { return stands };
+            FieldValue::Points(HalfPoints(fields.number(name, bounds, points.0)))
         }
-        (_, SettingKind::Whole(least, most)) => {
-            let SettingValue::Whole(number) = stands else { return stands };
-            SettingValue::Whole(fields.number(name, (least, most), number))
+        (_, Holds::Whole(least, most)) => {
+            let FieldValue::Whole(number) = stands else { return stands };
+            FieldValue::Whole(fields.number(name, (least, most), number))
         }
-        (_, SettingKind::Points(least, most)) => {
-            let SettingValue::Points(points) = stands else { return stands };
-            SettingValue::Points(fields.points_or(name, (least, most), points))
+        (_, Holds::Points(least, most)) => {
+            let FieldValue::Points(points) = stands else { return stands };
+            FieldValue::Points(fields.points_or(name, (least, most), points))
         }
-        (_, SettingKind::Fraction) => {
-            let SettingValue::Fraction(number) = stands else { return stands };
-            SettingValue::Fraction(fields.fraction_or(name, number))
+        (_, Holds::Fraction) => {
+            let FieldValue::Fraction(number) = stands else { return stands };
+            FieldValue::Fraction(fields.fraction_or(name, number))
         }
-        (_, SettingKind::Rank) => {
-            let SettingValue::Rank(rank) = stands else { return stands };
-            SettingValue::Rank(fields.rank_or(name, rank))
+        (_, Holds::Rank) => {
+            let FieldValue::Rank(rank) = stands else { return stands };
+            FieldValue::Rank(fields.rank_or(name, rank))
         }
-        _ => SettingValue::Text(fields.text(name)),
+        _ => FieldValue::Text(fields.text(name)),
     }
 }
 
 pub(super) fn value_text(setting: &Setting, place: SettingPlace, settings: &Settings) -> String {
     let another = settings.carried.get(&format!("{}.{}", place.set, place.name));
     match (place.spelling, setting.get(settings)) {
-        (Spelling::Words(_), SettingValue::Flag(false))
+        (Spelling::Words(_), FieldValue::Flag(false))
             if another.is_some_and(|value| is_another_criterion(place, value)) =>
         {
             another.cloned().unwrap_or_default()
@@ -210,8 +210,8 @@ pub(super) fn value_text(setting: &Setting, place: SettingPlace, settings: &Sett
             let named = words(setting, list).into_iter().find(|(_, known)| *known == value);
             named.map(|(word, _)| word.to_owned()).unwrap_or_default()
         }
-        (Spelling::Doubled, SettingValue::Points(points)) => points.0.to_string(),
-        (_, SettingValue::Rank(rank)) => rank.to_string().to_uppercase(),
+        (Spelling::Doubled, FieldValue::Points(points)) => points.0.to_string(),
+        (_, FieldValue::Rank(rank)) => rank.to_string().to_uppercase(),
         (_, value) => value.to_string(),
     }
 }

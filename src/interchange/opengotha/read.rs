@@ -7,8 +7,8 @@ use go::Color;
 use rating::{Rank, Rating};
 use tournament::{
     Board, Categories, ClubGroup, Criterion, Ending, Entry, EntryId, Fault, Federation, HalfPoints,
-    MAX_HANDICAP, MOST_CRITERIA, Manner, Overtime, Participation, Registration, Round, RoundNo,
-    RoundState, Setting, SettingKind, Settings, System, TableNo, TimeControl, Tournament, preset,
+    Holds, MAX_HANDICAP, MOST_CRITERIA, Manner, Overtime, Participation, Registration, Round,
+    RoundNo, RoundState, Setting, Settings, System, TableNo, TimeControl, Tournament, preset,
     same_person_key,
 };
 
@@ -136,7 +136,7 @@ fn read_settings(root: &Element, today: NaiveDate, faults: &mut Faults) -> Setti
         ..usual
     };
     for (setting, attribute) in Setting::in_files() {
-        if matches!(setting.kind, SettingKind::Name | SettingKind::Day) {
+        if matches!(setting.holds, Holds::Name | Holds::Day) {
             continue;
         }
         let mut fields = Fields::of(set(attribute.set), faults);

@@ -1,6 +1,6 @@
-//! Access control: a table of every route, and the guard before all of them.
+//! Access control: who may ask for which route, and the guard before all of them.
 //!
-//! A route that is not in the table is not served. The guard finds the account and the tournament, and puts
+//! The guard finds the account and the tournament, and puts
 //! both into the request's extensions.
 
 use super::*;

@@ -77,12 +77,14 @@ impl Act {
         WebError::again(&again(self.form.refused(field, why)))
     }
 
+    /// Errors: the page that shows the form again, with why the service refused it.
     pub fn saved<T, V: Template>(
         &self,
         done: Result<T, ServiceError>,
         again: impl FnOnce(Form) -> V,
     ) -> Result<T> {
-        self.form.saved(done, again)
+        let after = |error| self.form.after_in(self.t, self.tournament(), error);
+        done.or_else(|error| Err(WebError::again(&again(after(error)?))))
     }
 
     /// For buttons: redirects to a page that says what the act did, or why it was refused. If the form was sent before

@@ -86,7 +86,8 @@ pub fn asset(name: &str) -> String {
 
 /// Cached for ever under the right hash. Under an old hash the present file, not to be cached: pages opened before
 /// an upgrade keep working.
-pub(super) async fn serve(request: HttpRequest, path: web::Path<(String, String)>) -> Answer {
+#[route("GET", "/static/{hash}/{name:.+}", Public)]
+async fn serve(request: HttpRequest, path: web::Path<(String, String)>) -> Answer {
     let (hash, name) = path.into_inner();
     let asset = ASSETS.get(&name).ok_or(WebError::no_page())?;
     let right = asset.hash == hash;
@@ -96,7 +97,13 @@ pub(super) async fn serve(request: HttpRequest, path: web::Path<(String, String)
 
 /// At the root: what browsers ask for without looking at a page, the service worker, which serves nothing above its own
 /// path, and what the manifest names, without a hash.
-pub(super) async fn at_the_root(request: HttpRequest) -> Answer {
+#[route("GET", "/robots.txt", Public)]
+#[route("GET", "/favicon.ico", Public)]
+#[route("GET", "/manifest.webmanifest", Public)]
+#[route("GET", "/icon-192.png", Public)]
+#[route("GET", "/icon-512.png", Public)]
+#[route("GET", "/worker.js", Public)]
+async fn at_the_root(request: HttpRequest) -> Answer {
     let (name, caching) = match request.path().trim_start_matches('/') {
         "favicon.ico" => ("icon.svg", "public, max-age=86400"),
         "worker.js" => ("worker.js", "no-cache"),

@@ -3,7 +3,6 @@
 
 use super::*;
 
-use crate::ROUTES;
 use service::{Undo, has_left, is_here, next_round};
 use tournament::{Entry, Filling, Round, RoundNo, System};
 
@@ -22,7 +21,7 @@ const AREAS: [(&str, &[Way]); 4] = [
         ],
     ),
     (
-        "area-rounds",
+        "rounds",
         &[
             ("/draft", "way-draft", &["/rules-of-the-draw"]),
             ("/rounds", "way-pairings", &["/hall", "/games", "/verify"]),
@@ -36,7 +35,7 @@ const AREAS: [(&str, &[Way]); 4] = [
         &[
             ("/entries", "way-entries", &["/registration", "/register", "/players"]),
             ("/players", "way-list", &[]),
-            ("/check-in", "way-check-in", &[]),
+            ("/check-in", "check-in", &[]),
             ("/links", "way-links", &[]),
             ("/groups", "way-groups", &[]),
             ("/teams", "way-teams", &["/new-team"]),
@@ -49,10 +48,10 @@ const AREAS: [(&str, &[Way]); 4] = [
         &[
             ("/settings", "way-settings", &[]),
             ("/procedure", "way-rules", &["/rules"]),
-            ("/people", "way-people", &[]),
+            ("/people", "people-title", &[]),
             ("/prizes", "way-prizes", &[]),
             ("/downloads", "way-downloads", &["/event", "/webhooks", "/copy", "/delete"]),
-            ("/journal", "way-journal", &[]),
+            ("/journal", "journal-title", &[]),
         ],
     ),
 ];

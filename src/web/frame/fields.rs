@@ -119,7 +119,7 @@ pub struct FieldOf<T> {
 
 /// How a field is read as a value of type `V`, and filled with one.
 pub trait Kind<V> {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<V>;
+    fn read(self, reader: &mut Reader<'_>, name: &str) -> Option<V>;
     fn fill(self, value: &V) -> String;
 }
 
@@ -182,7 +182,7 @@ pub struct IfAny<K>(pub K);
 pub struct ReadAs<V>(pub fn(&str) -> Result<V, Sentence>, pub fn(&V) -> String);
 
 impl Kind<String> for Words {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<String> {
+    fn read(self, reader: &mut Reader<'_>, name: &str) -> Option<String> {
         let read = match self {
             SomeText => return reader.read(name, check_name),
             Text => reader.read_if_any(name, check_name),
@@ -197,7 +197,7 @@ impl Kind<String> for Words {
 }
 
 impl<V> Kind<V> for ReadAs<V> {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<V> {
+    fn read(self, reader: &mut Reader<'_>, name: &str) -> Option<V> {
         reader.read(name, self.0)
     }
 
@@ -207,7 +207,7 @@ impl<V> Kind<V> for ReadAs<V> {
 }
 
 impl<V: FromStr<Err: Into<Sentence>> + Display> Kind<V> for Parsed {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<V> {
+    fn read(self, reader: &mut Reader<'_>, name: &str) -> Option<V> {
         reader.read(name, str::parse)
     }
 
@@ -217,7 +217,7 @@ impl<V: FromStr<Err: Into<Sentence>> + Display> Kind<V> for Parsed {
 }
 
 impl Kind<bool> for Flag {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<bool> {
+    fn read(self, reader: &mut Reader<'_>, name: &str) -> Option<bool> {
         Some(reader.ticked(name))
     }
 
@@ -227,7 +227,7 @@ impl Kind<bool> for Flag {
 }
 
 impl<N: TryFrom<i64> + Into<i64> + Copy> Kind<N> for Whole<N> {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<N> {
+    fn read(self, reader: &mut Reader<'_>, name: &str) -> Option<N> {
         reader.number(name, self.0)
     }
 
@@ -238,7 +238,7 @@ impl<N: TryFrom<i64> + Into<i64> + Copy> Kind<N> for Whole<N> {
 }
 
 impl<V: Display> Kind<V> for OneOf<V> {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<V> {
+    fn read(self, reader: &mut Reader<'_>, name: &str) -> Option<V> {
         reader.choose(name, self.0)
     }
 
@@ -248,7 +248,7 @@ impl<V: Display> Kind<V> for OneOf<V> {
 }
 
 impl<V, K: Kind<V>> Kind<Option<V>> for IfAny<K> {
-    fn read(self, reader: &mut Reader<'_>, name: &'static str) -> Option<Option<V>> {
+    fn read(self, reader: &mut Reader<'_>, name: &str) -> Option<Option<V>> {
         match reader.typed(name).trim() {
             "" => Some(None),
             _ => self.0.read(reader, name).map(Some),

@@ -247,11 +247,13 @@ pub(super) struct Switch {
 }
 
 /// `GET` and `POST /language`: sets the cookie for a year and returns to the page it was sent from.
-pub(super) async fn switch_by_link(choice: web::Query<Switch>) -> HttpResponse {
+#[route("GET", "/language", Public)]
+async fn switch_by_link(choice: web::Query<Switch>) -> HttpResponse {
     switch(&choice)
 }
 
-pub(super) async fn switch_by_form(choice: web::Form<Switch>) -> HttpResponse {
+#[route("POST", "/language", Public)]
+async fn switch_by_form(choice: web::Form<Switch>) -> HttpResponse {
     switch(&choice)
 }
 

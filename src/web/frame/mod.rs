@@ -56,6 +56,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Utc};
 use futures_util::future::LocalBoxFuture;
 use futures_util::{Stream, StreamExt, stream};
+use route::route;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use tokio::sync::{oneshot, watch};
@@ -86,9 +87,7 @@ pub use refusals::{forbidden, objection, refusal_in};
 pub use render::{
     Answer, Notice, attachment, html_of, redirect, redirect_saying, render, render_as, render_wrong,
 };
-pub(crate) use routes::ROUTES as OWN_ROUTES;
-pub(crate) use routes::serves;
-pub use routes::{Served, answering, register};
+pub use routes::{EVENT, ROUTES, SERVED, Served, answering, register};
 pub(crate) use server::for_any_site;
 pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;

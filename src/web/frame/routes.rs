@@ -1,49 +1,51 @@
-//! Tables of routes. What is in none is not served.
+//! What is served where. Nothing else is served.
 
 use super::*;
 
-pub type Served = (Route, fn() -> actix_web::Route);
+/// A route, its handler, and the module that it is in.
+pub type Served = (Route, fn() -> actix_web::Route, &'static str);
 
-/// The routes of a module, `("GET", "/t/{slug}/wall", Public) => standings::wall,` and so on, as its `ROUTES`.
-macro_rules! serves {
-    ($(($method:literal, $path:literal, $access:ident) => $handler:expr,)*) => {
-        pub(in crate::web) const ROUTES: &[$crate::web::Served] = &[$((
-            ($method, $path, $crate::web::Access::$access),
-            || $crate::web::answering($method).to($handler),
-        )),*];
-    };
-}
-pub(crate) use serves;
+/// In no order; `route` fills it.
+#[linkme::distributed_slice]
+pub static SERVED: [Served];
+
+/// Addresses without parameters come first, since a parameter of another would take them; then those that many people ask
+/// for.
+static IN_ORDER: LazyLock<Vec<Served>> = LazyLock::new(|| {
+    let mut all = SERVED.to_vec();
+    all.sort_by_key(|((method, path, access), ..)| {
+        let parameters = path.strip_prefix(EVENT).unwrap_or(path).contains('{');
+        (parameters, *access != Access::Public, *path, *method)
+    });
+    all
+});
+
+/// Every route with its access.
+pub static ROUTES: LazyLock<Vec<Route>> =
+    LazyLock::new(|| IN_ORDER.iter().map(|(route, ..)| *route).collect());
+
+/// Where the pages of an event are.
+pub const EVENT: &str = "/t/{slug}";
 
 pub fn answering(method: &str) -> actix_web::Route {
     if method == "POST" { web::post() } else { web::get() }
 }
 
-serves! {
-    ("GET", "/static/{hash}/{name:.+}", Public) => assets::serve,
-    ("GET", "/robots.txt", Public) => assets::at_the_root,
-    ("GET", "/favicon.ico", Public) => assets::at_the_root,
-    ("GET", "/manifest.webmanifest", Public) => assets::at_the_root,
-    ("GET", "/icon-192.png", Public) => assets::at_the_root,
-    ("GET", "/icon-512.png", Public) => assets::at_the_root,
-    ("GET", "/worker.js", Public) => assets::at_the_root,
-    ("GET", "/language", Public) => language::switch_by_link,
-    ("POST", "/language", Public) => language::switch_by_form,
-}
-
-/// Registers routes in a scope of that prefix, in their order; those of one address together.
-pub fn register<'a>(
-    config: &mut ServiceConfig,
-    prefix: &str,
-    served: impl Iterator<Item = &'a Served> + Clone,
-) {
+/// Registers the routes below `prefix`, in a scope of that prefix if it is not empty, but none below the `others`; those of
+/// one address together. The frame's own are registered apart from those of pages.
+pub fn register(config: &mut ServiceConfig, own: bool, prefix: &str, others: &[&str]) {
+    let served = IN_ORDER.iter().filter(|((_, path, _), _, module)| {
+        module.starts_with("web::frame") == own
+            && path.starts_with(prefix)
+            && !others.iter().any(|other| path.starts_with(other))
+    });
     let mut known = Vec::new();
-    for ((_, path, _), _) in served.clone() {
+    for ((_, path, _), ..) in served.clone() {
         if !known.contains(path) {
             known.push(path);
-            let of_path = served.clone().filter(|((_, other, _), _)| other == path);
+            let of_path = served.clone().filter(|((_, other, _), ..)| other == path);
             let resource = web::resource(&path[prefix.len()..]);
-            config.service(of_path.fold(resource, |one, (_, handler)| one.route(handler())));
+            config.service(of_path.fold(resource, |one, (_, handler, _)| one.route(handler())));
         }
     }
 }
@@ -64,3 +66,25 @@ pub(super) const HANDS_OUT_RIGHTS: &[&str] = &[
 
 /// Forms without an idempotency key: they ask for the password, or only set a cookie.
 pub(super) const WITHOUT_KEY: &[&str] = &["/language", "/sign-in", "/sign-in/code", "/t/{slug}/me"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_address_with_parameters_takes_those_of_another() {
+        let paths: Vec<&str> = ROUTES.iter().map(|(_, path, _)| *path).collect();
+        assert!(paths.len() > 250, "{}", paths.len());
+        let parts = |path: &'static str| path.split('/').collect::<Vec<_>>();
+        let is_free = |part: &&str| part.contains('{') && *part != "{slug}";
+        let free: Vec<&str> =
+            paths.into_iter().filter(|path| parts(path).iter().any(is_free)).collect();
+        for (one, other) in free.iter().flat_map(|one| free.iter().map(move |other| (*one, *other)))
+        {
+            let (ours, theirs) = (parts(one), parts(other));
+            let mut both = ours.iter().zip(&theirs);
+            let fits = both.all(|(own, its)| own == its || is_free(own) || is_free(its));
+            assert!(one == other || ours.len() != theirs.len() || !fits, "{one} and {other}");
+        }
+    }
+}

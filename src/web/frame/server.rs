@@ -43,7 +43,7 @@ pub fn app<F: FnOnce(&mut ServiceConfig)>(
     App::new()
         .app_data(web::Data::new(hub))
         .configure(configure)
-        .configure(|config| register(config, "", OWN_ROUTES.iter()))
+        .configure(|config| register(config, true, "", &[]))
         .default_service(web::to(no_page))
         .wrap(from_fn(access::guard))
         .wrap(from_fn(security::refuse_other_sites))

@@ -32,6 +32,11 @@ impl Code {
         let modules = Modules::of(address).context("the address is too long for a code")?;
         Ok(Self { side: modules.side, path: modules.path() })
     }
+
+    /// The side with two modules of quiet zone around it.
+    pub const fn with_margin(&self) -> usize {
+        self.side + 4
+    }
 }
 
 struct Modules {

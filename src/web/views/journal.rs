@@ -51,16 +51,16 @@ fn changed(
         changes.others.contains_key(field).then(both)
     };
     let fields = [
-        ("entries-sort-category", both(&changes.category, category)),
+        ("column-name-cat", both(&changes.category, category)),
         ("club", differs("club")),
         ("entry-correction", both(&changes.correction, i32::to_string)),
         ("entry-country", differs("country")),
-        ("entries-sort-name", differs("name")),
+        ("name", differs("name")),
         ("entry-more", differs("numbers")),
         ("rounds", both(&changes.participation, rounds)),
         ("private-title", differs("private")),
         ("rank", both(&changes.rank, |rank| t.rank(*rank))),
-        ("entry-rating", both(&changes.rating, ToString::to_string)),
+        ("column-name-rating", both(&changes.rating, ToString::to_string)),
         ("entry-registration", both(&changes.registration, registration)),
     ];
     let said = fields.into_iter().filter_map(|(label, values)| {
@@ -90,7 +90,7 @@ fn seating_fields(t: Lang, tournament: &Tournament, seating: &Seating) -> Vec<Fi
         table_field(t, *table, t.listed([who].into_iter().chain(handicap)))
     };
     let byes = seating.byes.iter().map(|id| person(t, tournament, *id));
-    let byes = ("byes".to_owned(), t.text("draft-has-free-round"), t.listed(byes));
+    let byes = ("byes".to_owned(), t.text("free-bye"), t.listed(byes));
     seating.boards.iter().map(board).chain([byes]).collect()
 }
 
@@ -116,7 +116,7 @@ fn teams_met(t: Lang, tournament: &Tournament, before: &Matches, after: &Matches
         let name = |no: &TeamNo| team_name(tournament, *no);
         let matches = of.matches.iter().map(|[one, two]| format!("{} – {}", name(one), name(two)));
         let byes = t.listed(of.byes.iter().map(name));
-        let byes = (!byes.is_empty()).then(|| t.labelled(&t.text("draft-has-free-round"), &byes));
+        let byes = (!byes.is_empty()).then(|| t.labelled(&t.text("free-bye"), &byes));
         t.listed(matches.chain(byes))
     };
     arrow("", Some(said(before)), Some(said(after)))
@@ -151,7 +151,7 @@ fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
             let group = |one: &ClubGroup| t.labelled(&one.name, &t.listed(&one.clubs));
             let groups =
                 |of: &[ClubGroup]| Some(of.iter().map(group).collect::<Vec<_>>().join("; "));
-            let label = t.text("rules-club-groups");
+            let label = t.text("apart-club-group");
             let clubs = clubs.iter().map(|of| arrow(&label, groups(&of.before), groups(&of.after)));
             differing(fields(before), fields(after)).into_iter().chain(clubs).collect()
         }
@@ -207,8 +207,7 @@ fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
                 arrow(&label, one.before.as_ref().map(board), one.after.as_ref().map(board))
             };
             let byes = t.listed(byes.iter().map(|id| person(t, tournament, *id)));
-            let byes =
-                (!byes.is_empty()).then(|| t.labelled(&t.text("draft-has-free-round"), &byes));
+            let byes = (!byes.is_empty()).then(|| t.labelled(&t.text("free-bye"), &byes));
             let met = teams.as_deref().filter(|[before, after]| before != after);
             let met = met.map(|[before, after]| teams_met(t, tournament, before, after));
             tables.iter().map(table).chain(byes).chain(met).collect()
@@ -298,7 +297,7 @@ pub fn journal_detail(
             parts.extend(paid.map(|[was, now]| arrow(&t.text("private-paid"), was, now)));
         }
         Deed::Invite { role: of, people, .. } => {
-            let many = (*people > 1).then(|| format!(" × {people}")).unwrap_or_default();
+            let many = if *people > 1 { format!(" × {people}") } else { String::new() };
             parts.push(role(of) + &many);
         }
         Deed::RevokeInvitation { role: of, .. } => parts.extend(of.as_ref().map(role)),

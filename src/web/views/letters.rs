@@ -124,7 +124,7 @@ fn facts(t: Lang, event: &Snapshot) -> String {
     let when = t.listed([t.days(settings.begins, settings.ends), settings.place.clone()]);
     let rounds: Vec<String> =
         starts(&event.tournament).map(|start| round_begins(t, start)).collect();
-    let zone = (!rounds.is_empty()).then(|| t.with("me-zone", [("zone", t.zone())]));
+    let zone = (!rounds.is_empty()).then(|| t.with("timetable-zone", [("zone", t.zone())]));
     [when].into_iter().chain(rounds).chain(zone).collect::<Vec<_>>().join("\n")
 }
 

@@ -21,7 +21,9 @@ impl CriterionColumn {
     pub fn new(t: Lang, criterion: Criterion) -> Self {
         let code = criterion.name();
         let text = |kind: &str| t.text(&format!("column-{kind}{}", code.to_lowercase()));
-        Self { criterion, code, head: text(""), name: text("name-"), about: text("about-") }
+        // Criteria of MacMahon scores and of wins have the same headings.
+        let head = t.text(&format!("column-{}", code.to_lowercase().replace("sm", "sw")));
+        Self { criterion, code, head, name: text("name-"), about: text("about-") }
     }
 
     /// Columns with the same heading get their names in files as headings.

@@ -1,56 +1,54 @@
 //! The fields of a procedure in words: on the page of the procedure, and in the journal.
 
 use base16ct::lower::encode_string as hex;
-use referee::{FieldHolds as Holds, MINUTES, UNTILS};
-use serde_json::{Value, json};
+use referee::MINUTES;
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::web::prelude::*;
 use crate::web::views::setting_fields::FieldWords;
 
-pub const YES_OR_NO: [&str; 2] = ["yes", "no"];
+pub const UNTIL_MINUTES: &str = "until_minutes";
 
-/// The key of a field's label, which is also the prefix for the texts of its answers.
+/// The key of a field's label.
 pub fn key(field: &ProcedureField) -> String {
     format!("procedure-{}", field.name.replace('_', "-"))
 }
 
-pub const fn codes(field: &ProcedureField) -> &'static [&'static str] {
+/// The answers of a field, each with the key of its words; none if a value is typed.
+pub fn answers(field: &ProcedureField) -> Vec<(&'static str, String)> {
+    let of = |words: &[&'static str], key: &str| {
+        words.iter().map(|word| (*word, key.replace("{name}", word))).collect()
+    };
     match field.holds {
-        Holds::One(codes) => codes,
-        Holds::Until => &UNTILS,
-        _ => &[],
+        Holds::YesNo => of(&YES_OR_NO, "procedure-{name}"),
+        Holds::One(words, key) => of(words, key),
+        Holds::Until(words) => of(&[words, &[MINUTES]].concat(), "procedure-until-{name}"),
+        _ => Vec::new(),
     }
 }
 
 /// The value of a field as the form shows it, and the minutes that may belong to it.
-pub fn shown(t: Lang, field: &ProcedureField, json: &Value) -> (String, Option<String>) {
-    let value = json.pointer(field.at).unwrap_or(&Value::Null);
-    let shown = match (field.holds, value) {
-        (Holds::Until, Value::Object(told)) => {
-            let minutes = told.get(MINUTES).cloned().unwrap_or_default();
-            return (MINUTES.to_owned(), Some(minutes.to_string()));
+pub fn shown(t: Lang, field: &ProcedureField, of: &Procedure) -> (String, Option<String>) {
+    match (field.holds, field.get(of)) {
+        (Holds::Until(_), FieldValue::Whole(minutes)) => {
+            (MINUTES.to_owned(), Some(minutes.to_string()))
         }
-        (Holds::Text(_), Value::String(text)) => t.cited(text).words,
-        (Holds::Points, value) => t.decimals(&value.to_string()),
-        (_, Value::String(code)) => code.clone(),
-        (_, Value::Number(number)) => number.to_string(),
-        (_, Value::Bool(yes)) => YES_OR_NO[usize::from(!yes)].to_owned(),
-        _ => String::new(),
-    };
-    (shown, None)
+        (_, FieldValue::Text(text)) => (t.cited(&text).words, None),
+        (_, FieldValue::Points(points)) => (t.points(points), None),
+        (_, value) => (value.to_string(), None),
+    }
 }
 
-pub fn words(t: Lang, field: &ProcedureField, procedure: &Value) -> String {
-    let (shown, minutes) = shown(t, field, procedure);
-    match field.holds {
-        Holds::Tick => t.text(&format!("procedure-{shown}")),
-        _ if !codes(field).is_empty() => {
-            let said = t.text(&format!("{}-{shown}", key(field)));
+pub fn words(t: Lang, field: &ProcedureField, of: &Procedure) -> String {
+    let (shown, minutes) = shown(t, field, of);
+    match answers(field).into_iter().find(|(word, _)| *word == shown) {
+        Some((_, key)) => {
+            let said = t.text(&key);
             minutes.map_or(said.clone(), |n| t.labelled(&said, &n))
         }
-        _ if shown.is_empty() => t.text("procedure-none"),
-        _ => shown,
+        None if shown.is_empty() => t.text("procedure-none"),
+        None => shown,
     }
 }
 
@@ -66,9 +64,14 @@ pub fn own_words(t: Lang, name: &str, value: &Value) -> Vec<FieldWords> {
         let said = t.labelled(&t.listed(kinds.into_iter().map(|kind| t.kind(kind))), &digest);
         return vec![(format!("adapted {name}"), t.text("procedure-own-rules"), said)];
     }
-    let all = json!({ name: value });
-    let of_it = procedure_fields().filter(|field| all.pointer(field.at).is_some());
-    of_it
-        .map(|field| (format!("adapted {}", field.at), t.text(&key(field)), words(t, field, &all)))
+    let mut all = json!(ProcedureName::Club.preset());
+    all[name] = value.clone();
+    let Ok(all) = serde_json::from_value(all) else { return Vec::new() };
+    let of_it = |field: &&ProcedureField| field.at().split('/').nth(1) == Some(name);
+    procedure_fields()
+        .filter(of_it)
+        .map(|field| {
+            (format!("adapted {}", field.at()), t.text(&key(field)), words(t, field, &all))
+        })
         .collect()
 }

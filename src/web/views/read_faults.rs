@@ -61,11 +61,11 @@ pub fn note_words(t: Lang, one: &Note) -> String {
         let said = (("setting", t.text("settings-overtime")), ("value", value));
         return t.with("note-setting-not-said", said);
     }
-    let Some(setting) = Setting::all().find(|setting| setting.key == key) else {
+    let Some(setting) = Setting::all().find(|setting| setting.name == key) else {
         return t.sentence(&one.sentence());
     };
-    let value = match setting.kind {
-        SettingKind::Word(names, words) if names.contains(&value.as_str()) => {
+    let value = match setting.holds {
+        Holds::One(names, words) if names.contains(&value.as_str()) => {
             t.text(&words.replace("{name}", value))
         }
         _ => value.clone(),

@@ -1,8 +1,6 @@
 //! Settings as fields with their values in words, for the journal.
 
-use go::{Holds, RULE_FIELDS, RuleField};
 use serde_json::Value;
-use tournament::Refereeing;
 
 use crate::web::prelude::*;
 use crate::web::views::places::{prize_for, prize_list};
@@ -34,26 +32,15 @@ pub fn yes_or_no(t: Lang, on: bool) -> String {
     t.text(if on { "procedure-yes" } else { "procedure-no" })
 }
 
-/// A value of a field of the rules of play.
-pub fn rule_words(t: Lang, field: &RuleField, code: &str) -> String {
-    match (field.holds, code) {
-        (Holds::Word(_), "yes" | "no") => yes_or_no(t, code == "yes"),
-        (Holds::Word(_), code) => t.text(&format!("play-{}-{code}", field.name)),
-        _ => t.decimals(code),
-    }
-}
-
-fn setting_words(t: Lang, setting: &Setting, value: SettingValue) -> String {
-    match (setting.kind, value) {
-        (SettingKind::Word(_, key), SettingValue::Word(word)) => {
-            t.text(&key.replace("{name}", word))
-        }
-        (_, SettingValue::Flag(on)) => yes_or_no(t, on),
-        (_, SettingValue::Day(day)) => t.day(day),
-        (_, SettingValue::Moment(Some(at))) => t.moment_of(at),
-        (_, SettingValue::Rank(rank)) => t.rank(rank),
-        (_, SettingValue::Points(points)) => t.points(points),
-        (_, SettingValue::Fraction(number)) => t.decimals(&number.to_string()),
+pub fn value_words(t: Lang, holds: Holds, value: &FieldValue) -> String {
+    match (holds, value) {
+        (Holds::One(_, key), value) => t.text(&key.replace("{name}", &value.to_string())),
+        (_, FieldValue::Flag(on)) => yes_or_no(t, *on),
+        (_, FieldValue::Day(day)) => t.day(day),
+        (_, FieldValue::Moment(at)) => t.moment_of(*at),
+        (_, FieldValue::Rank(rank)) => t.rank(rank),
+        (_, FieldValue::Points(points)) => t.points(points),
+        (_, FieldValue::Fraction(number)) => t.decimals(&number.to_string()),
         (_, value) => value.to_string(),
     }
 }
@@ -76,7 +63,7 @@ pub fn settings_fields(
     other: &Settings,
 ) -> Vec<FieldWords> {
     let single = Setting::all().map(|one| {
-        (one.key.to_owned(), t.text(one.label), setting_words(t, one, one.get(settings)))
+        (one.name.to_owned(), t.text(one.label), value_words(t, one.holds, &one.get(settings)))
     });
     let field = |key: &str, words: String| (key.to_owned(), t.text(key), words);
     let flag = |key: &str, on: bool| field(key, yes_or_no(t, on));
@@ -116,8 +103,8 @@ pub fn settings_fields(
     fields.extend(RULE_FIELDS.iter().filter(changed).map(|field| {
         let label =
             if field.name == "komi" { "komi".to_owned() } else { format!("play-{}", field.name) };
-        let value = field.of(&settings.ruleset());
-        (format!("rules {}", field.name), t.text(&label), rule_words(t, field, &value))
+        let words = value_words(t, field.holds, &field.get(&settings.ruleset()));
+        (format!("rules {}", field.name), t.text(&label), words)
     }));
     fields.extend(draw_fields(t, tournament, &settings.draw));
     fields
@@ -174,7 +161,7 @@ pub fn draw_fields(t: Lang, tournament: &Tournament, rules: &DrawRules) -> Vec<F
         field("rules-volunteers", people(t, tournament, &rules.bye_volunteers)),
         field("rules-fixed", groups(fixed.collect())),
         field("rules-unused", t.listed(rules.unused_tables.iter().map(ToString::to_string))),
-        field("rules-leagues", groups(leagues.collect())),
+        field("all-rounds-title", groups(leagues.collect())),
         field("rules-bracket", bracket.unwrap_or_default()),
     ]
 }

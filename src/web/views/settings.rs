@@ -2,8 +2,9 @@
 //! as sentences with bold values.
 
 use crate::web::prelude::*;
+use crate::web::views::procedure::UNTIL_MINUTES;
 use crate::web::views::words::rooms_line;
-use std::str::FromStr;
+use referee::MINUTES;
 use tournament::Message;
 
 pub type Words = Vec<(&'static str, String)>;
@@ -76,57 +77,59 @@ impl<'a> Controls<'a> {
     }
 }
 
+impl Input {
+    pub fn of(t: Lang, holds: Holds) -> Self {
+        match holds {
+            Holds::Name | Holds::Rank => Self::Typed("", true),
+            Holds::Text | Holds::Country | Holds::Rooms => Self::Typed("", false),
+            Holds::Day => Self::Day,
+            Holds::Moment => Self::Moment,
+            Holds::WholeIfAny(..) => Self::Typed("numeric", false),
+            Holds::Points(..) | Holds::Fraction => Self::Typed("decimal", true),
+            Holds::Zone => Self::Suggested(EventZone::places().collect()),
+            Holds::Tick => Self::Ticked,
+            Holds::One(names, key) => Self::Picked(t.answers(&key.replace("{name}", "{}"), names)),
+            _ => Self::Typed("numeric", true),
+        }
+    }
+}
+
 impl Control {
     fn of(t: Lang, setting: &Setting) -> Self {
-        let input = match setting.kind {
-            SettingKind::Name | SettingKind::Rank => Input::Typed("", true),
-            SettingKind::Text | SettingKind::Country | SettingKind::Rooms => {
-                Input::Typed("", false)
-            }
-            SettingKind::Day => Input::Day,
-            SettingKind::Moment => Input::Moment,
-            SettingKind::Limit(_) => Input::Typed("numeric", false),
-            SettingKind::Whole(..) => Input::Typed("numeric", true),
-            SettingKind::Points(..) | SettingKind::Fraction => Input::Typed("decimal", true),
-            SettingKind::Zone => Input::Suggested(EventZone::places().collect()),
-            SettingKind::Flag => Input::Ticked,
+        let input = match setting.holds {
             // The name of a system does not explain it, so it has notes.
-            SettingKind::Word(..) if setting.group == SettingGroup::System => {
+            Holds::One(..) if setting.group == SettingGroup::System => {
                 let note = |name| t.text(&format!("about-system-{name}"));
                 let named = system_answers(t).into_iter();
                 Input::Chosen(named.map(|(name, words)| (name, words, note(name))).collect())
             }
-            SettingKind::Word(names, key) => {
-                Input::Picked(t.answers(&key.replace("{name}", "{}"), names))
-            }
+            holds => Input::of(t, holds),
         };
         let hint = setting.hint.map(|hint| t.text(hint)).unwrap_or_default();
-        Self { key: setting.key, label: t.text(setting.label), hint, input }
+        Self { key: setting.name, label: t.text(setting.label), hint, input }
     }
 }
 
-pub type Field = (String, String);
-
 /// The settings of one of the two forms as fields. Unticked boxes have no field.
 /// A moment becomes a date and a time in the event's time zone.
-pub fn values_of(settings: &Settings, from_home: bool) -> Vec<Field> {
-    let fields = |setting: &Setting| match setting.get(settings) {
-        SettingValue::Flag(false) => Vec::new(),
-        SettingValue::Flag(true) => vec![(setting.key.to_owned(), "yes".to_owned())],
-        SettingValue::Moment(at) => {
-            let at = at.map(|at| local_time(settings.zone, at));
-            let shown =
-                |layout: &str| at.map(|at| at.format(layout).to_string()).unwrap_or_default();
+pub fn values_of(settings: &Settings, from_home: bool) -> Fields {
+    let fields = |setting: &Setting| match (setting.holds, setting.get(settings)) {
+        (_, FieldValue::Flag(false)) => Vec::new(),
+        (Holds::Moment, value) => {
+            let shown = |layout: &str| match value {
+                FieldValue::Moment(at) => local_time(settings.zone, at).format(layout).to_string(),
+                _ => String::new(),
+            };
             let (day, time) = (shown("%Y-%m-%d"), shown("%H:%M"));
-            vec![(format!("{}_day", setting.key), day), (format!("{}_time", setting.key), time)]
+            vec![(format!("{}_day", setting.name), day), (format!("{}_time", setting.name), time)]
         }
-        value => vec![(setting.key.to_owned(), value.to_string())],
+        (_, value) => vec![(setting.name.to_owned(), value.to_string())],
     };
     Setting::of_form(from_home).flat_map(fields).collect()
 }
 
 pub fn group_of(field: &str) -> Option<SettingGroup> {
-    let single = Setting::of_form(false).find(|setting| setting.key == field);
+    let single = Setting::of_form(false).find(|setting| setting.name == field);
     match field {
         "overtime" | "overtime_seconds" | "overtime_stones" => Some(SettingGroup::Time),
         "categories" => Some(SettingGroup::System),
@@ -136,7 +139,7 @@ pub fn group_of(field: &str) -> Option<SettingGroup> {
 }
 
 /// All fields if `group` is `None`.
-pub fn fields_of_group(settings: &Settings, group: Option<SettingGroup>) -> Vec<Field> {
+pub fn fields_of_group(settings: &Settings, group: Option<SettingGroup>) -> Fields {
     let (overtime, seconds, stones) = match settings.time.overtime {
         Overtime::SuddenDeath => ("sudden-death", None, None),
         Overtime::Ing => ("ing", None, None),
@@ -158,23 +161,18 @@ pub fn fields_of_group(settings: &Settings, group: Option<SettingGroup>) -> Vec<
     fields
 }
 
-pub struct Values(Vec<(&'static Setting, SettingValue)>);
+pub struct Values(Vec<(&'static Setting, FieldValue)>);
 
 impl Values {
     /// Reads all settings of one of the two forms; `None` if any is invalid.
     pub fn of_form(from_home: bool, reader: &mut Reader<'_>) -> Option<Self> {
-        Self::read(reader, Setting::of_form(from_home))
-    }
-
-    fn read(reader: &mut Reader<'_>, all: impl Iterator<Item = &'static Setting>) -> Option<Self> {
-        let read: Vec<_> = all.map(|setting| Some((setting, value(reader, setting)?))).collect();
-        read.into_iter().collect::<Option<_>>().map(Self)
+        read_values(reader, Setting::of_form(from_home)).map(Self)
     }
 
     /// In the event's time zone.
     pub fn moment(&self, key: &str) -> Option<NaiveDateTime> {
         self.0.iter().find_map(|(setting, value)| match value {
-            SettingValue::Moment(at) if setting.key == key => *at,
+            FieldValue::Moment(at) if setting.name == key => Some(*at),
             _ => None,
         })
     }
@@ -183,9 +181,8 @@ impl Values {
     pub fn put_into(self, settings: &Settings) -> Settings {
         let mut settings = settings.clone();
         for (setting, value) in self.0 {
-            let utc = |at| from_local_time(settings.zone, at);
             let value = match value {
-                SettingValue::Moment(at) => SettingValue::Moment(at.map(utc)),
+                FieldValue::Moment(at) => FieldValue::Moment(from_local_time(settings.zone, at)),
                 value => value,
             };
             setting.put(&mut settings, value);
@@ -225,7 +222,7 @@ impl FromForm for SettingsForm {
         }
         let has = |one: SettingGroup| group.is_none_or(|group| group == one);
         let settings = Setting::of_form(false).filter(|setting| has(setting.group));
-        let values = Values::read(reader, settings);
+        let values = read_values(reader, settings).map(Values);
         let overtime = has(SettingGroup::Time).then(|| overtime(reader));
         let categories = has(SettingGroup::System).then(|| reader.read("categories", categories));
         let placement = has(SettingGroup::Placement).then(|| placement(reader));
@@ -243,47 +240,51 @@ fn asked<T>(read: Option<Option<T>>) -> Option<Option<T>> {
     read.map_or(Some(None), |read| read.map(Some))
 }
 
-fn value(reader: &mut Reader<'_>, setting: &Setting) -> Option<SettingValue> {
-    let key = setting.key;
-    match setting.kind {
-        SettingKind::Name => reader.read(key, check_name).map(SettingValue::Text),
-        SettingKind::Text => optional_text(reader, key).map(SettingValue::Text),
-        SettingKind::Zone => parsed::<EventZone>(reader, key),
-        SettingKind::Rooms => parsed::<Rooms>(reader, key),
-        SettingKind::Country => {
-            Some(SettingValue::Text(reader.read_if_any(key, country_code)?.unwrap_or_default()))
-        }
-        SettingKind::Day => reader.date(key).map(SettingValue::Day),
-        SettingKind::Moment => moment(reader, key).map(SettingValue::Moment),
-        SettingKind::Limit(most) => limit(reader, key, most).map(SettingValue::Limit),
-        SettingKind::Whole(least, most) => {
-            reader.number(key, least..=most).map(SettingValue::Whole)
-        }
-        SettingKind::Points(least, most) => {
-            let points = reader.read(key, read_points)?;
-            if !(least * 2..=most * 2).contains(&points.0) {
-                let range = Sentence::new("fault-out-of-range");
-                let range = range.with("value", reader.typed(key).trim());
-                reader.refuse(key, range.with("least", least).with("most", most));
-                return None;
-            }
-            Some(SettingValue::Points(points))
-        }
-        SettingKind::Fraction => reader.read(key, fraction).map(SettingValue::Fraction),
-        SettingKind::Flag => Some(SettingValue::Flag(reader.ticked(key))),
-        SettingKind::Rank => reader.read(key, str::parse::<Rank>).map(SettingValue::Rank),
-        SettingKind::Word(names, _) => {
-            let named = |typed: &str| names.iter().find(|name| **name == typed).copied();
-            reader.choose(key, named).map(SettingValue::Word)
-        }
-    }
+/// Reads all fields, also after a wrong one.
+pub fn read_values<T, M>(
+    reader: &mut Reader<'_>,
+    fields: impl Iterator<Item = &'static Field<T, M>>,
+) -> Option<Vec<(&'static Field<T, M>, FieldValue)>> {
+    let read = |one: &'static Field<T, M>| Some((one, read_value(reader, one.name, one.holds)?));
+    let read: Vec<_> = fields.map(read).collect();
+    read.into_iter().collect()
 }
 
-pub fn limit(reader: &mut Reader<'_>, name: &str, most: i64) -> Option<Option<i64>> {
-    match reader.typed(name).trim() {
-        "" => Some(None),
-        _ => reader.number(name, 0..=most).map(Some),
-    }
+fn read_value(reader: &mut Reader<'_>, name: &str, holds: Holds) -> Option<FieldValue> {
+    Some(match holds {
+        Holds::Name => SomeText.read(reader, name)?.value(),
+        Holds::Text => Text.read(reader, name)?.value(),
+        Holds::Country => TextAs(country_code).read(reader, name)?.value(),
+        Holds::Zone => reader.read(name, str::parse::<EventZone>)?.value(),
+        Holds::Rooms => reader.read(name, str::parse::<Rooms>)?.value(),
+        Holds::Day => reader.date(name)?.value(),
+        Holds::Moment => moment(reader, name)?.value(),
+        Holds::WholeIfAny(least, most) => IfAny(Whole(least..=most)).read(reader, name)?.value(),
+        Holds::Whole(least, most) => reader.number(name, least..=most)?.value(),
+        Holds::Points(least, most) => {
+            let points = reader.read(name, read_points)?;
+            if !(least * 2..=most * 2).contains(&points.0) {
+                let range = Sentence::new("fault-out-of-range");
+                let range = range.with("value", reader.typed(name).trim());
+                reader.refuse(name, range.with("least", least).with("most", most));
+                return None;
+            }
+            points.value()
+        }
+        Holds::Fraction => reader.read(name, fraction)?.value(),
+        Holds::Tick => reader.ticked(name).value(),
+        Holds::Rank => FieldValue::Rank(reader.read(name, str::parse)?),
+        Holds::YesNo => word(reader, name, &YES_OR_NO)?,
+        Holds::One(names, _) => word(reader, name, names)?,
+        Holds::Until(names) if reader.typed(name) != MINUTES => word(reader, name, names)?,
+        Holds::Until(_) => reader.number(UNTIL_MINUTES, 1..=1440_i64)?.value(),
+        Holds::DayIfAny | Holds::Long(_) => return None,
+    })
+}
+
+fn word(reader: &mut Reader<'_>, name: &str, words: &[&'static str]) -> Option<FieldValue> {
+    let find = |typed: &str| words.iter().find(|word| **word == typed);
+    reader.choose(name, find).map(|word| FieldValue::Word(word))
 }
 
 /// In the event's time zone; a date without a time means midnight.
@@ -300,23 +301,10 @@ fn moment(reader: &mut Reader<'_>, name: &str) -> Option<Option<NaiveDateTime>> 
     Some(Some(date?.and_time(time_typed?)))
 }
 
-/// A text with its own syntax, in canonical form.
-fn parsed<T>(reader: &mut Reader<'_>, key: &str) -> Option<SettingValue>
-where
-    T: FromStr<Err = Fault> + ToString,
-{
-    reader.read(key, str::parse::<T>).map(|read| SettingValue::Text(read.to_string()))
-}
-
 fn fraction(typed: &str) -> Result<f64, Sentence> {
     let read = typed.trim().replace(',', ".").parse::<f64>().ok();
     let wrong = || Sentence::new("fault-fraction").with("typed", typed);
     read.filter(|value| (0.0..=1.0).contains(value)).ok_or_else(wrong)
-}
-
-/// Empty, or 1 to 200 characters.
-pub fn optional_text(reader: &mut Reader<'_>, name: &str) -> Option<String> {
-    reader.read_if_any(name, check_name).map(Option::unwrap_or_default)
 }
 
 /// One partner per line.

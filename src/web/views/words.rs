@@ -249,16 +249,16 @@ impl Lang {
 
 pub struct Noted {
     pub words: String,
-    /// Whether the words are English in a page of another language.
-    pub english: bool,
+    /// English, if the words are not in the page's language.
+    pub lang: Option<&'static str>,
 }
 
 /// The second line of a note is a [`Sentence`] as JSON. Notes without one stay in English.
 pub fn noted(t: Lang, note: &str) -> Noted {
     let (english, sentence) = note.split_once('\n').unwrap_or((note, ""));
     match serde_json::from_str::<Sentence>(sentence) {
-        Ok(sentence) => Noted { words: t.sentence(&sentence), english: false },
-        Err(_) => Noted { words: english.to_owned(), english: true },
+        Ok(sentence) => Noted { words: t.sentence(&sentence), lang: None },
+        Err(_) => Noted { words: english.to_owned(), lang: Some("en") },
     }
 }
 
@@ -344,8 +344,8 @@ mod tests {
         let note =
             "the server answered 404\n{\"k\":\"outside-status\",\"a\":[[\"status\",\"404\"]]}";
         let read = noted(Lang::english(), note);
-        assert!(read.words.contains("404") && !read.english, "{}", read.words);
+        assert!(read.words.contains("404") && read.lang.is_none(), "{}", read.words);
         let old = noted(Lang::english(), "the server took too long");
-        assert!(old.english && old.words == "the server took too long");
+        assert!(old.lang == Some("en") && old.words == "the server took too long");
     }
 }

@@ -122,7 +122,6 @@ board-confirmed-by-round = Runden er slut, så dens resultater gælder som bekr�
 board-confirmed-chief = Nu kan kun hoveddommeren ændre det, med begrundelse: { $name }.
 board-correct = Ret det som hoveddommer
 boards-confirm = Begge bekræftet
-boards-confirmed = bekræftet
 chief-organisers = arrangørerne, da ingen er udpeget
 ## The round's clock
 clock-start = Start urene

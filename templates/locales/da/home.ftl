@@ -60,7 +60,6 @@ home-own-ask = Kun arrangørerne kan ændre navn, grad og klub: spørg dem på s
 home-own-cancel = Afmeld min tilmelding
 home-own-cancel-what = Din plads går til den næste i rækken. Dine oplysninger slettes.
 home-own-cancel-act = Ja, afmeld
-home-saved = Gemt.
 home-cancelled = Afmeldt.
 home-rules-lead = Spillere tilmelder sig selv på en hvilken som helst telefon. Angiv hvornår, hvor mange, og hvad der spørges om.
 home-rules-public = Den offentlige formular

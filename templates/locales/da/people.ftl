@@ -14,7 +14,6 @@ people-qr = Linket som billede til en telefons kamera
 people-open = Links, der stadig kan bruges
 people-until = til { $day }
 people-invited-before = Dette link er allerede lavet og vises kun én gang. Har ingen det, så inddrag det nedenfor, og lav et nyt.
-people-revoke = Inddrag
 people-remove = Fjern
 people-give-up = Opgiv min rolle
 people-removed = Rollen er fjernet.

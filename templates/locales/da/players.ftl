@@ -41,7 +41,6 @@ links-make = { $n ->
 links-find = Find et navn
 links-one = Lav et link
 links-another = Lav et nyt
-links-revoke = Inddrag
 links-revoke-made = Inddrag de { $n } links fra { $at }
 links-revoked = Linket er inddraget.
 links-revoked-many = { $n ->
@@ -104,7 +103,6 @@ inbox-draw-granted = { $n ->
 }
 inbox-draw-players = Spillere
 inbox-draw-boards = Brætter
-inbox-draw-free = Oversidder
 inbox-draw-away = Ikke parret
 inbox-draw-open = En åben anmodning tæller ikke endnu: spilleren bliver parret.
 inbox-draw-act = Lodtræk runde { $round }

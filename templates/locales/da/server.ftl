@@ -31,7 +31,6 @@ server-streams = Live-forbindelser
 server-people = Logget ind
 anywhere-title = Find en person i alle turneringer
 anywhere-lead = Find en person i alle turneringer på denne server, og slet vedkommendes persondata.
-anywhere-search = Navn eller nummer
 anywhere-search-hint = Efternavn og fornavn, eller nummeret på en ratingliste
 anywhere-find = Find
 anywhere-more = Der er flere. Skriv mere af navnet.

@@ -76,7 +76,6 @@ team-about-tko = Hvor langt holdet kom: 1 for hver knockoutrunde, det var med i,
 
 # A team.
 team-captain = Holdkaptajn: { $name }
-team-is-captain = Holdkaptajn
 team-of = af { $n ->
     [one] 1 hold
    *[other] { $n } hold
@@ -85,7 +84,6 @@ team-no-match = Ingen holdkamp endnu.
 team-squad = Trup, i brætternes rækkefølge
 team-squad-how = Kolonnerne er runder: farve, bræt, resultat. Tom: spillede ikke.
 team-not-seated = spillede ikke
-team-why = Hvorfor
 team-board = Bræt { $n }
 team-weighted = hvert bræt efter sin vægt
 team-start = begynder med en rating på { $rating }
@@ -112,10 +110,7 @@ line-up-until = Du kan ændre den, indtil runden offentliggøres. Først da ser 
 line-up-until-result = Du kan ændre den indtil holdkampens første resultat.
 line-up-at-once = Runden er offentliggjort: en ændring er straks offentlig, og den anden holdkaptajn kan stadig ændre sin opstilling.
 line-up-locked = Opstillingen kan ikke længere ændres. Spørg en dommer, hvis nogen mangler.
-match-absent-set = { $team } kom ikke
-match-absent-set-both = Ingen af holdene kom
 match-played-after-all = Holdkampen spilles alligevel
-match-absent-kept = Gemt.
 
 # Drawing a round of teams.
 team-draft-has = { $matches ->
@@ -178,7 +173,6 @@ match-free-teams = { $n ->
 }
 match-white = Hvid ved bræt 1
 match-black = Sort ved bræt 1
-match-second = Modstander
 match-meet = De mødes
 match-give-bye = Det første sidder over
 
@@ -206,13 +200,11 @@ teams-made = { $n ->
    *[other] { $n } hold er lavet.
 }
 teams-rules = Hvordan holdkampe tæller
-teams-save = Gem
 teams-saved = Holdene er gemt.
 team-new = Nyt hold
 team-name = Holdets navn
 team-add = En spiller til
 team-squad-hint = Den første sidder ved bræt 1. De, der kommer efter det sidste bræt, er reserver.
-team-captain-pick = Holdkaptajn
 team-captain-hint = Afleverer opstillingen, med sit personlige link.
 team-captain-gone = { $n ->
     [one] { $teams } har nu ingen holdkaptajn.
@@ -241,8 +233,6 @@ team-points-round = De tæller fra den runde og frem.
 team-points-how-many = Point
 team-points-bonus = En bonus: den afgør lige placeringer og er ikke et matchpoint (kriterium BONUS)
 team-points-hint = 1, eller −1 for at trække et fra.
-team-points-why = Grund
-team-points-save = Gem
 team-size = Brætter i en holdkamp
 team-size-anew-ask = { $n ->
     [one] 1 afsluttet holdkamp ville få et andet resultat med det antal brætter. Sæt kryds nedenfor, hvis det er rigtigt.

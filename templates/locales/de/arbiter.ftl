@@ -122,7 +122,6 @@ board-confirmed-by-round = Die Runde ist vorbei, ihre Ergebnisse gelten als best
 board-confirmed-chief = Nur noch der Hauptschiedsrichter kann es ändern, mit einem Grund: { $name }.
 board-correct = Als Hauptschiedsrichter berichtigen
 boards-confirm = Beide bestätigt
-boards-confirmed = bestätigt
 chief-organisers = die Turnierleitung, da niemand benannt ist
 ## Die Uhr der Runde
 clock-start = Uhren starten

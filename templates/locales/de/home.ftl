@@ -60,7 +60,6 @@ home-own-ask = Name, Rang und Verein ändert nur die Turnierleitung: Bitten Sie 
 home-own-cancel = Anmeldung absagen
 home-own-cancel-what = Ihren Platz bekommt, wer als Nächstes wartet. Ihre Angaben werden gelöscht.
 home-own-cancel-act = Ja, absagen
-home-saved = Gespeichert.
 home-cancelled = Abgesagt.
 home-rules-lead = Spieler melden sich selbst an, auf jedem Telefon. Hier legen Sie fest, wann, wie viele und was gefragt wird.
 home-rules-public = Das öffentliche Formular

@@ -14,7 +14,6 @@ people-qr = Der Link als Bild für die Kamera eines Telefons
 people-open = Links, die noch gelten
 people-until = bis { $day }
 people-invited-before = Dieser Link wurde schon erzeugt und wird nur einmal gezeigt. Hat ihn niemand, widerrufen Sie ihn unten und erzeugen Sie einen neuen.
-people-revoke = Widerrufen
 people-remove = Rolle entziehen
 people-give-up = Meine Rolle abgeben
 people-removed = Die Rolle ist entzogen.

@@ -41,7 +41,6 @@ links-make = { $n ->
 links-find = Namen finden
 links-one = Link erzeugen
 links-another = Neuen erzeugen
-links-revoke = Widerrufen
 links-revoke-made = Die { $n } Links vom { $at } widerrufen
 links-revoked = Der Link ist widerrufen.
 links-revoked-many = { $n ->
@@ -104,7 +103,6 @@ inbox-draw-granted = { $n ->
 }
 inbox-draw-players = Spieler
 inbox-draw-boards = Partien
-inbox-draw-free = Freilos
 inbox-draw-away = Nicht gepaart
 inbox-draw-open = Eine offene Anfrage zählt noch nicht: Der Spieler wird gepaart.
 inbox-draw-act = Runde { $round } auslosen

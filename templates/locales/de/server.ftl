@@ -31,7 +31,6 @@ server-streams = Live-Verbindungen
 server-people = Eingeloggt
 anywhere-title = Person in allen Turnieren suchen
 anywhere-lead = Suchen Sie eine Person in allen Turnieren dieses Servers, um ihre persönlichen Daten zu löschen.
-anywhere-search = Name oder Nummer
 anywhere-search-hint = Nachname und Vorname, oder die Nummer einer Wertungsliste
 anywhere-find = Suchen
 anywhere-more = Es gibt weitere. Geben Sie mehr vom Namen ein.

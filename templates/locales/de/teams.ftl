@@ -76,7 +76,6 @@ team-about-tko = Wie weit die Mannschaft kam: 1 für jede Runde der K.-o.-Phase,
 
 # A team.
 team-captain = Kapitän: { $name }
-team-is-captain = Kapitän
 team-of = von { $n ->
     [one] 1 Mannschaft
    *[other] { $n } Mannschaften
@@ -85,7 +84,6 @@ team-no-match = Noch keine Begegnung.
 team-squad = Kader in der Reihenfolge der Bretter
 team-squad-how = Die Spalten sind Runden: Farbe, Brett, Ergebnis. Leer: hat nicht gespielt.
 team-not-seated = hat nicht gespielt
-team-why = Warum
 team-board = Brett { $n }
 team-weighted = jedes Brett nach seinem Gewicht
 team-start = zu Beginn, bei einer Wertung von { $rating }
@@ -112,10 +110,7 @@ line-up-until = Sie können sie ändern, bis die Runde veröffentlicht ist. Erst
 line-up-until-result = Sie können sie ändern, bis das erste Ergebnis der Begegnung da ist.
 line-up-at-once = Die Runde ist veröffentlicht: Eine Änderung sehen sofort alle, und der andere Kapitän kann seine Aufstellung noch ändern.
 line-up-locked = Die Aufstellung lässt sich nicht mehr ändern. Fragen Sie einen Schiedsrichter, wenn jemand fehlt.
-match-absent-set = { $team } ist nicht angetreten
-match-absent-set-both = Keine Mannschaft ist angetreten
 match-played-after-all = Die Begegnung wird doch gespielt
-match-absent-kept = Gespeichert.
 
 # Drawing a round of teams.
 team-draft-has = { $matches ->
@@ -178,7 +173,6 @@ match-free-teams = { $n ->
 }
 match-white = Weiß an Brett 1
 match-black = Schwarz an Brett 1
-match-second = Gegner
 match-meet = Sie spielen gegeneinander
 match-give-bye = Die erste hat ein Freilos
 
@@ -206,13 +200,11 @@ teams-made = { $n ->
    *[other] { $n } Mannschaften sind gebildet.
 }
 teams-rules = Wie Begegnungen zählen
-teams-save = Speichern
 teams-saved = Die Mannschaften sind gespeichert.
 team-new = Neue Mannschaft
 team-name = Name der Mannschaft
 team-add = Noch jemand
 team-squad-hint = Wer zuerst steht, sitzt an Brett 1. Wer nach dem letzten Brett kommt, ist Ersatz.
-team-captain-pick = Kapitän
 team-captain-hint = Meldet die Aufstellung über den persönlichen Link.
 team-captain-gone = { $n ->
     [one] { $teams } hat nun keinen Kapitän.
@@ -241,8 +233,6 @@ team-points-round = Von dieser Runde an zählen sie.
 team-points-how-many = Punkte
 team-points-bonus = Ein Bonus: Er löst Gleichstände und ist kein Mannschaftspunkt (Kriterium BONUS)
 team-points-hint = 1, oder −1 für einen Abzug.
-team-points-why = Grund
-team-points-save = Speichern
 team-size = Bretter einer Begegnung
 team-size-anew-ask = { $n ->
     [one] 1 beendete Begegnung hätte mit dieser Zahl von Brettern ein anderes Ergebnis. Kreuzen Sie es unten an, wenn das stimmt.

@@ -122,7 +122,6 @@ board-confirmed-by-round = The round is over, so its results count as confirmed.
 board-confirmed-chief = Only the chief arbiter can change it now, with a reason: { $name }.
 board-correct = Correct it as chief arbiter
 boards-confirm = Both confirmed
-boards-confirmed = confirmed
 chief-organisers = the organisers, as nobody is named
 ## The round's clock
 clock-start = Start the clocks

@@ -60,7 +60,6 @@ home-own-ask = Only the organisers can change name, rank and club: ask them on t
 home-own-cancel = Cancel my registration
 home-own-cancel-what = Your place goes to the next in line. Your details are deleted.
 home-own-cancel-act = Yes, cancel
-home-saved = Saved.
 home-cancelled = Cancelled.
 home-rules-lead = People register themselves, on any phone. Set when, how many, and what is asked.
 home-rules-public = The public form

@@ -14,7 +14,6 @@ people-qr = The link as a picture for a phone’s camera
 people-open = Links that can still be used
 people-until = until { $day }
 people-invited-before = This link was already made, and it is shown only once. If nobody has it, revoke it below and make another.
-people-revoke = Revoke
 people-remove = Remove
 people-give-up = Give up my role
 people-removed = The role is removed.

@@ -41,7 +41,6 @@ links-make = { $n ->
 links-find = Find a name
 links-one = Make a link
 links-another = Make another
-links-revoke = Revoke
 links-revoke-made = Revoke the { $n } links made { $at }
 links-revoked = The link is revoked.
 links-revoked-many = { $n ->
@@ -104,7 +103,6 @@ inbox-draw-granted = { $n ->
 }
 inbox-draw-players = Players
 inbox-draw-boards = Boards
-inbox-draw-free = Bye
 inbox-draw-away = Not paired
 inbox-draw-open = An open request is not counted yet: the player is paired.
 inbox-draw-act = Draw round { $round }

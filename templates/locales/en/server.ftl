@@ -34,7 +34,6 @@ server-streams = Live connections
 server-people = Signed in
 anywhere-title = Find a person in all events
 anywhere-lead = Find a person in all events of this server, and delete their personal data.
-anywhere-search = Name or number
 anywhere-search-hint = Surname and first name, or the number of a rating list
 anywhere-find = Find
 anywhere-more = There are more. Type more of the name.

@@ -76,7 +76,6 @@ team-about-tko = How far the team came: 1 for each round of the knock-out that i
 
 # A team.
 team-captain = Captain: { $name }
-team-is-captain = Captain
 team-of = of { $n ->
     [one] 1 team
    *[other] { $n } teams
@@ -85,7 +84,6 @@ team-no-match = No match yet.
 team-squad = Squad, in the order of boards
 team-squad-how = The columns are rounds: colour, board, result. Empty: did not play.
 team-not-seated = did not play
-team-why = Why
 team-board = Board { $n }
 team-weighted = each board as often as its weight
 team-start = starting with a rating of { $rating }
@@ -112,10 +110,7 @@ line-up-until = You can change it until the round is published. The other captai
 line-up-until-result = You can change it until the first result of the match.
 line-up-at-once = The round is published: a change is public at once, and the other captain can still change the other line-up.
 line-up-locked = The line-up can no longer be changed. Ask an arbiter if somebody is missing.
-match-absent-set = { $team } did not come
-match-absent-set-both = Neither team came
 match-played-after-all = The match is played after all
-match-absent-kept = Saved.
 
 # Drawing a round of teams.
 team-draft-has = { $matches ->
@@ -178,7 +173,6 @@ match-free-teams = { $n ->
 }
 match-white = White at board 1
 match-black = Black at board 1
-match-second = Opponent
 match-meet = They meet
 match-give-bye = The first has a bye
 
@@ -206,13 +200,11 @@ teams-made = { $n ->
    *[other] { $n } teams were made.
 }
 teams-rules = How matches count
-teams-save = Save
 teams-saved = The teams are saved.
 team-new = New team
 team-name = Name of the team
 team-add = One more player
 team-squad-hint = The first sits at board 1. Whoever comes after the last board is a substitute.
-team-captain-pick = Captain
 team-captain-hint = Hands in the line-up, with the personal link.
 team-captain-gone = { $n ->
     [one] { $teams } has no captain now.
@@ -241,8 +233,6 @@ team-points-round = They count from that round on.
 team-points-how-many = Points
 team-points-bonus = A bonus: it breaks ties and is not a match point (criterion BONUS)
 team-points-hint = 1, or −1 to take one away.
-team-points-why = Reason
-team-points-save = Save
 team-size = Boards of a match
 team-size-anew-ask = { $n ->
     [one] 1 match that is over would have another result with that number of boards. Tick below if that is right.

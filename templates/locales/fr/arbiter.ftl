@@ -122,7 +122,6 @@ board-confirmed-by-round = La ronde est finie, ses résultats comptent donc comm
 board-confirmed-chief = Seul l’arbitre principal peut désormais le changer, avec un motif : { $name }.
 board-correct = Corriger (arbitre principal)
 boards-confirm = Confirmé par les deux
-boards-confirmed = confirmé
 chief-organisers = les organisateurs, puisque personne n’est nommé
 ## The round's clock
 clock-start = Lancer les pendules

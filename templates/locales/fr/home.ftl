@@ -55,7 +55,6 @@ home-own-ask = Nom, niveau et club sont modifiés par les organisateurs : dema
 home-own-cancel = Me désinscrire
 home-own-cancel-what = Votre place va au suivant de la liste. Vos données sont effacées.
 home-own-cancel-act = Oui, annuler
-home-saved = Enregistré.
 home-cancelled = Annulée.
 home-rules-lead = Les joueurs s’inscrivent eux-mêmes, depuis n’importe quel téléphone. Fixez ici quand, combien, et ce qui est demandé.
 home-rules-public = Le formulaire public

@@ -14,7 +14,6 @@ people-qr = Le lien en image, pour l’appareil photo d’un téléphone
 people-open = Liens encore utilisables
 people-until = jusqu’au { $day }
 people-invited-before = Ce lien a déjà été créé et ne s’affiche qu’une fois. Si personne ne l’a, révoquez-le ci-dessous et créez-en un autre.
-people-revoke = Révoquer
 people-remove = Retirer le rôle
 people-give-up = Renoncer à mon rôle
 people-removed = Le rôle est retiré.

@@ -41,7 +41,6 @@ links-make = { $n ->
 links-find = Trouver un nom
 links-one = Créer un lien
 links-another = En créer un autre
-links-revoke = Révoquer
 links-revoke-made = Révoquer les { $n } liens créés le { $at }
 links-revoked = Le lien est révoqué.
 links-revoked-many = { $n ->
@@ -104,7 +103,6 @@ inbox-draw-granted = { $n ->
 }
 inbox-draw-players = Joueurs
 inbox-draw-boards = Tables
-inbox-draw-free = Exempt
 inbox-draw-away = Non appariés
 inbox-draw-open = Une demande ouverte ne compte pas encore : le joueur est apparié.
 inbox-draw-act = Apparier la ronde { $round }

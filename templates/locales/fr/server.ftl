@@ -31,7 +31,6 @@ server-streams = Connexions en direct
 server-people = Connectés
 anywhere-title = Chercher dans tous les tournois
 anywhere-lead = Trouvez une personne dans tous les tournois de ce serveur et effacez ses données personnelles.
-anywhere-search = Nom ou numéro
 anywhere-search-hint = Nom et prénom, ou le numéro d’une échelle
 anywhere-find = Chercher
 anywhere-more = Il y en a d’autres. Tapez davantage du nom.

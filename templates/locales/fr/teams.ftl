@@ -76,7 +76,6 @@ team-about-tko = Jusqu’où l’équipe est allée : 1 par ronde d’élimina
 
 # A team.
 team-captain = Capitaine : { $name }
-team-is-captain = Capitaine
 team-of = sur { $n ->
     [one] { $n } équipe
    *[other] { $n } équipes
@@ -85,7 +84,6 @@ team-no-match = Pas encore de rencontre.
 team-squad = Effectif, dans l’ordre des gobans
 team-squad-how = Les colonnes sont les rondes : couleur, goban, résultat. Vide : n’a pas joué.
 team-not-seated = n’a pas joué
-team-why = Pourquoi
 team-board = Goban { $n }
 team-weighted = chaque goban selon son poids
 team-start = au départ, avec une cote de { $rating }
@@ -112,10 +110,7 @@ line-up-until = Vous pouvez la changer jusqu’à la publication de la ronde. L�
 line-up-until-result = Vous pouvez la changer jusqu’au premier résultat de la rencontre.
 line-up-at-once = La ronde est publiée : un changement est aussitôt public, et l’autre capitaine peut encore changer sa composition.
 line-up-locked = La composition ne peut plus être changée. Demandez à un arbitre s’il manque quelqu’un.
-match-absent-set = { $team } n’est pas venue
-match-absent-set-both = Aucune des deux équipes n’est venue
 match-played-after-all = La rencontre se joue finalement
-match-absent-kept = Enregistré.
 
 # Drawing a round of teams.
 team-draft-has = { $matches ->
@@ -178,7 +173,6 @@ match-free-teams = { $n ->
 }
 match-white = Blanc au goban 1
 match-black = Noir au goban 1
-match-second = Adversaire
 match-meet = Elles se rencontrent
 match-give-bye = La première est exempte
 
@@ -206,13 +200,11 @@ teams-made = { $n ->
    *[other] { $n } équipes sont formées.
 }
 teams-rules = Comment comptent les rencontres
-teams-save = Enregistrer
 teams-saved = Les équipes sont enregistrées.
 team-new = Nouvelle équipe
 team-name = Nom de l’équipe
 team-add = Un joueur de plus
 team-squad-hint = Le premier joue au goban 1. Ceux qui viennent après le dernier goban sont remplaçants.
-team-captain-pick = Capitaine
 team-captain-hint = Remet la composition, avec son lien personnel.
 team-captain-gone = { $n ->
     [one] { $teams } n’a plus de capitaine.
@@ -241,8 +233,6 @@ team-points-round = Ils comptent à partir de cette ronde.
 team-points-how-many = Points
 team-points-bonus = Un bonus : il départage et n’est pas un point de rencontre (critère BONUS)
 team-points-hint = 1, ou −1 pour en retirer un.
-team-points-why = Motif
-team-points-save = Enregistrer
 team-size = Gobans d’une rencontre
 team-size-anew-ask = { $n ->
     [one] 1 rencontre terminée aurait un autre résultat avec ce nombre de gobans. Cochez ci-dessous si c’est juste.

@@ -116,7 +116,6 @@ board-confirmed-by-round = 回戦が終わったので、結果は確認済み�
 board-confirmed-chief = 変更できるのは審判長だけで、理由が必要です：{ $name }。
 board-correct = 審判長として訂正
 boards-confirm = 両者確認
-boards-confirmed = 確認済み
 chief-organisers = 未指名のため運営者
 ## The round's clock
 clock-start = 時計を開始

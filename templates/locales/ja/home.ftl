@@ -56,7 +56,6 @@ home-own-ask = 名前、段級位、所属を変更できるのは運営者だ�
 home-own-cancel = 申込をキャンセル
 home-own-cancel-what = あなたの席は次の人に回ります。入力された内容は削除されます。
 home-own-cancel-act = はい、キャンセル
-home-saved = 保存しました。
 home-cancelled = キャンセルしました。
 home-rules-lead = 参加者がそれぞれの端末から申し込みます。ここで期間、定員、入力項目を決めます。
 home-rules-public = 公開の申込ページ

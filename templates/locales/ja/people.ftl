@@ -14,7 +14,6 @@ people-qr = スマートフォンのカメラで読み取るリンクの画像
 people-open = まだ使えるリンク
 people-until = { $day }まで
 people-invited-before = このリンクはすでに作られており、表示は1回だけです。誰も持っていなければ、下で取り消して作り直してください。
-people-revoke = 取り消す
 people-remove = 役割を外す
 people-give-up = 自分の役割をやめる
 people-removed = 役割を外しました。

@@ -31,7 +31,6 @@ server-streams = ライブ接続
 server-people = ログイン中
 anywhere-title = 全大会から人を探す
 anywhere-lead = このサーバーのすべての大会から人を探し、個人情報を消去します。
-anywhere-search = 名前または番号
 anywhere-search-hint = 姓と名、またはレーティングリストの番号
 anywhere-find = 探す
 anywhere-more = ほかにもいます。名前をさらに入力してください。

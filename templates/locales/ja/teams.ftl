@@ -72,13 +72,11 @@ team-about-tko = 勝ち進みの度合い：決勝トーナメントの出場回
 
 # A team.
 team-captain = 主将：{ $name }
-team-is-captain = 主将
 team-of = { $n }チーム中
 team-no-match = まだ対戦がありません。
 team-squad = 選手名簿（席順）
 team-squad-how = 列は回戦で、色、席、結果の順です。空欄は不出場です。
 team-not-seated = 不出場
-team-why = 理由
 team-board = { $n }番席
 team-weighted = 各席の重みを掛けて
 team-start = 開始時（レーティング{ $rating }）
@@ -105,10 +103,7 @@ line-up-until = 回戦が公開されるまで変更できます。相手の主�
 line-up-until-result = 対戦の最初の結果が出るまで変更できます。
 line-up-at-once = この回戦は公開済みです。変更はすぐ公開され、相手の主将はまだオーダーを変更できます。
 line-up-locked = オーダーはもう変更できません。選手が来ていない場合は、審判にお尋ねください。
-match-absent-set = { $team }は来ませんでした
-match-absent-set-both = 両チームとも来ませんでした
 match-played-after-all = やはり対戦する
-match-absent-kept = 保存しました。
 
 # Drawing a round of teams.
 team-draft-has = { $matches }対戦、{ $boards }局
@@ -159,7 +154,6 @@ match-no-bye = 抜け番を取り消す
 match-free-teams = 対戦のないチーム：{ $n }
 match-white = 1番席が白のチーム
 match-black = 1番席が黒のチーム
-match-second = 相手
 match-meet = 対戦させる
 match-give-bye = 先のチームを抜け番にする
 
@@ -175,13 +169,11 @@ teams-from-clubs = 所属から{ $n }チーム
 teams-made-who = チームを作った後の対戦の単位：
 teams-made = { $n }チームを作りました。
 teams-rules = 対戦の数え方
-teams-save = 保存
 teams-saved = チームを保存しました。
 team-new = 新しいチーム
 team-name = チーム名
 team-add = 選手を加える
 team-squad-hint = 先頭の選手が1番席です。最後の席より後の選手は補欠です。
-team-captain-pick = 主将
 team-captain-hint = 個人用リンクから、オーダーを提出します。
 team-captain-gone = { $n ->
    *[other] { $teams }の主将がいなくなりました。
@@ -209,8 +201,6 @@ team-points-round = この回戦から数えます。
 team-points-how-many = 点
 team-points-bonus = ボーナス（同点を分けるだけで勝ち点にならない。基準BONUS）
 team-points-hint = 1。減点は−1。
-team-points-why = 理由
-team-points-save = 保存
 team-size = 1対戦の席数
 team-size-anew-ask = この局数にすると、終わった{ $n }試合の結果が変わります。それで正しければ、下にチェックを入れてください。
 team-size-anew = 終わった試合も新しい局数で数える

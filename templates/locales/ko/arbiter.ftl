@@ -116,7 +116,6 @@ board-confirmed-by-round = 라운드가 끝나 결과가 확인된 것으로 봅
 board-confirmed-chief = 이제는 심판장만 사유를 적고 바꿀 수 있습니다: { $name }.
 board-correct = 심판장으로서 고치기
 boards-confirm = 양쪽 확인
-boards-confirmed = 확인됨
 chief-organisers = 지정된 사람이 없어 운영자
 ## 라운드의 시계
 clock-start = 시계 시작

@@ -54,7 +54,6 @@ home-own-ask = 이름, 단급, 소속은 운영자만 바꿀 수 있습니다. �
 home-own-cancel = 신청 취소
 home-own-cancel-what = 자리는 다음 순번에게 갑니다. 입력한 내용은 삭제됩니다.
 home-own-cancel-act = 네, 취소합니다
-home-saved = 저장했습니다.
 home-cancelled = 취소했습니다.
 home-rules-lead = 누구나 휴대폰으로 직접 신청합니다. 여기서 언제, 몇 명까지, 무엇을 물을지 정합니다.
 home-rules-public = 공개 신청서

@@ -14,7 +14,6 @@ people-qr = 휴대폰 카메라용 링크 그림
 people-open = 아직 쓸 수 있는 링크
 people-until = { $day }까지
 people-invited-before = 이 링크는 이미 만들어졌고 한 번만 표시됩니다. 받은 사람이 없으면 아래에서 철회하고 새로 만드세요.
-people-revoke = 철회
 people-remove = 역할 해제
 people-give-up = 내 역할 내려놓기
 people-removed = 역할을 해제했습니다.

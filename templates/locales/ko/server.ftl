@@ -29,7 +29,6 @@ server-streams = 실시간 연결
 server-people = 로그인 중
 anywhere-title = 모든 대회에서 사람 찾기
 anywhere-lead = 이 서버의 모든 대회에서 사람을 찾아 개인정보를 삭제합니다.
-anywhere-search = 이름 또는 번호
 anywhere-search-hint = 성과 이름, 또는 레이팅 목록의 번호
 anywhere-find = 찾기
 anywhere-more = 더 있습니다. 이름을 더 입력하세요.

@@ -72,13 +72,11 @@ team-about-tko = 얼마나 올라갔는지: 토너먼트에 나간 라운드마�
 
 # A team.
 team-captain = 주장: { $name }
-team-is-captain = 주장
 team-of = { $n }팀 중
 team-no-match = 아직 경기가 없습니다.
 team-squad = 선수 명단(순번순)
 team-squad-how = 열은 라운드이며 색, 판, 결과를 보여 줍니다. 빈칸은 출전하지 않음.
 team-not-seated = 출전하지 않음
-team-why = 이유
 team-board = { $n }번 판
 team-weighted = 판마다 가중치를 곱함
 team-start = 시작할 때 (레이팅 { $rating })
@@ -105,10 +103,7 @@ line-up-until = 라운드가 공개될 때까지 바꿀 수 있습니다. 상대
 line-up-until-result = 경기의 첫 결과가 나올 때까지 바꿀 수 있습니다.
 line-up-at-once = 공개된 라운드입니다. 변경은 바로 공개되며, 상대 주장은 아직 오더를 바꿀 수 있습니다.
 line-up-locked = 오더를 더는 바꿀 수 없습니다. 빠진 선수가 있으면 심판에게 물어보세요.
-match-absent-set = { $team } 팀 불참
-match-absent-set-both = 두 팀 모두 불참
 match-played-after-all = 경기를 하기로 함
-match-absent-kept = 저장했습니다.
 
 # Drawing a round of teams.
 team-draft-has = 경기 { $matches }개, 대국 { $boards }판
@@ -159,7 +154,6 @@ match-no-bye = 부전승 취소
 match-free-teams = 경기가 없는 팀 { $n }개
 match-white = 1번 판의 백
 match-black = 1번 판의 흑
-match-second = 상대
 match-meet = 서로 만남
 match-give-bye = 첫 팀에 부전승 주기
 
@@ -175,13 +169,11 @@ teams-from-clubs = 소속별로 팀 { $n }개
 teams-made-who = 팀을 만든 뒤 서로 두는 것은:
 teams-made = 팀 { $n }개를 만들었습니다.
 teams-rules = 경기 계산 방법
-teams-save = 저장
 teams-saved = 팀을 저장했습니다.
 team-new = 새 팀
 team-name = 팀 이름
 team-add = 선수 한 명 더
 team-squad-hint = 첫 선수가 1번 판에 앉습니다. 마지막 판 다음의 선수는 후보입니다.
-team-captain-pick = 주장
 team-captain-hint = 개인 링크로 오더를 제출합니다.
 team-captain-gone = { $n ->
    *[other] { $teams }에 이제 주장이 없습니다.
@@ -209,8 +201,6 @@ team-points-round = 이 라운드부터 적용됩니다.
 team-points-how-many = 점수
 team-points-bonus = 보너스: 동점을 가를 뿐 승점이 아님(기준 BONUS)
 team-points-hint = 1, 뺄 때는 −1.
-team-points-why = 사유
-team-points-save = 저장
 team-size = 한 경기의 판 수
 team-size-anew-ask = 이 판 수로는 끝난 { $n }경기의 결과가 달라집니다. 맞다면 아래에 표시하세요.
 team-size-anew = 끝난 경기도 새 판 수로 계산

@@ -122,7 +122,6 @@ board-confirmed-by-round = De ronde is voorbij, dus gelden de uitslagen ervan al
 board-confirmed-chief = Alleen de hoofdarbiter wijzigt hem nu nog, met een reden: { $name }.
 board-correct = Verbeteren als hoofdarbiter
 boards-confirm = Beiden bevestigd
-boards-confirmed = bevestigd
 chief-organisers = de organisatoren, want er is niemand benoemd
 ## De klok van de ronde
 clock-start = Klokken starten

@@ -58,7 +58,6 @@ home-own-ask = Alleen de organisatoren kunnen naam, graad en club wijzigen: vraa
 home-own-cancel = Inschrijving annuleren
 home-own-cancel-what = Uw plaats gaat naar de volgende op de lijst. Uw gegevens worden gewist.
 home-own-cancel-act = Ja, annuleren
-home-saved = Opgeslagen.
 home-cancelled = Geannuleerd.
 home-rules-lead = Spelers schrijven zichzelf in, op elke telefoon. Stel in wanneer, hoeveel, en wat er wordt gevraagd.
 home-rules-public = Het openbare formulier

@@ -14,7 +14,6 @@ people-qr = De link als plaatje voor de camera van een telefoon
 people-open = Links die nog bruikbaar zijn
 people-until = tot { $day }
 people-invited-before = Deze link is al gemaakt en wordt maar één keer getoond. Heeft niemand hem, trek hem dan hieronder in en maak een andere.
-people-revoke = Intrekken
 people-remove = Rol afnemen
 people-give-up = Mijn rol neerleggen
 people-removed = De rol is afgenomen.

@@ -41,7 +41,6 @@ links-make = { $n ->
 links-find = Naam zoeken
 links-one = Link maken
 links-another = Nieuwe maken
-links-revoke = Intrekken
 links-revoke-made = De { $n } links van { $at } intrekken
 links-revoked = De link is ingetrokken.
 links-revoked-many = { $n ->
@@ -104,7 +103,6 @@ inbox-draw-granted = { $n ->
 }
 inbox-draw-players = Spelers
 inbox-draw-boards = Borden
-inbox-draw-free = Vrije ronde
 inbox-draw-away = Niet ingedeeld
 inbox-draw-open = Een open verzoek telt nog niet mee: de speler wordt ingedeeld.
 inbox-draw-act = Ronde { $round } indelen

@@ -31,7 +31,6 @@ server-streams = Live-verbindingen
 server-people = Ingelogd
 anywhere-title = Iemand zoeken in alle toernooien
 anywhere-lead = Zoek iemand in alle toernooien van deze server, en verwijder de persoonsgegevens.
-anywhere-search = Naam of nummer
 anywhere-search-hint = Achternaam en voornaam, of het nummer van een ratinglijst
 anywhere-find = Zoeken
 anywhere-more = Er zijn er meer. Typ meer van de naam.

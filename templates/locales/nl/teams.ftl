@@ -76,7 +76,6 @@ team-about-tko = Hoe ver het team kwam: 1 voor elke ronde van de knock-out waari
 
 # A team.
 team-captain = Aanvoerder: { $name }
-team-is-captain = Aanvoerder
 team-of = van { $n ->
     [one] 1 team
    *[other] { $n } teams
@@ -85,7 +84,6 @@ team-no-match = Nog geen wedstrijd.
 team-squad = Selectie, in volgorde van de borden
 team-squad-how = De kolommen zijn rondes: kleur, bord, uitslag. Leeg: speelde niet.
 team-not-seated = speelde niet
-team-why = Waarom
 team-board = Bord { $n }
 team-weighted = elk bord naar zijn gewicht
 team-start = bij het begin, met een rating van { $rating }
@@ -112,10 +110,7 @@ line-up-until = U kunt haar wijzigen tot de ronde wordt gepubliceerd. Pas dan zi
 line-up-until-result = U kunt haar wijzigen tot de eerste uitslag van de wedstrijd.
 line-up-at-once = De ronde is gepubliceerd: een wijziging is meteen openbaar, en de andere aanvoerder kan de eigen opstelling nog wijzigen.
 line-up-locked = De opstelling kan niet meer worden gewijzigd. Vraag een arbiter als er iemand ontbreekt.
-match-absent-set = { $team } kwam niet
-match-absent-set-both = Geen van beide teams kwam
 match-played-after-all = De wedstrijd wordt toch gespeeld
-match-absent-kept = Opgeslagen.
 
 # Drawing a round of teams.
 team-draft-has = { $matches ->
@@ -178,7 +173,6 @@ match-free-teams = { $n ->
 }
 match-white = Wit aan bord 1
 match-black = Zwart aan bord 1
-match-second = Tegenstander
 match-meet = Ze spelen tegen elkaar
 match-give-bye = Het eerste heeft een vrije ronde
 
@@ -206,13 +200,11 @@ teams-made = { $n ->
    *[other] { $n } teams zijn gemaakt.
 }
 teams-rules = Hoe wedstrijden tellen
-teams-save = Opslaan
 teams-saved = De teams zijn opgeslagen.
 team-new = Nieuw team
 team-name = Naam van het team
 team-add = Nog een speler
 team-squad-hint = De eerste zit aan bord 1. Wie na het laatste bord komt, is reserve.
-team-captain-pick = Aanvoerder
 team-captain-hint = Dient de opstelling in, via de persoonlijke link.
 team-captain-gone = { $n ->
     [one] { $teams } heeft nu geen aanvoerder.
@@ -241,8 +233,6 @@ team-points-round = Vanaf die ronde tellen ze.
 team-points-how-many = Punten
 team-points-bonus = Een bonus: breekt gelijke standen en is geen matchpunt (criterium BONUS)
 team-points-hint = 1, of −1 om er een af te trekken.
-team-points-why = Reden
-team-points-save = Opslaan
 team-size = Borden van een wedstrijd
 team-size-anew-ask = { $n ->
     [one] 1 afgelopen wedstrijd zou met dat aantal borden een andere uitslag hebben. Vink het hieronder aan als dat klopt.

@@ -116,7 +116,6 @@ board-confirmed-by-round = 本轮已结束，其结果视为已确认。
 board-confirmed-chief = 现在只有裁判长可附理由更改：{ $name }。
 board-correct = 以裁判长身份更正
 boards-confirm = 双方已确认
-boards-confirmed = 已确认
 chief-organisers = 未指定，由组织者担任
 ## 本轮的棋钟
 clock-start = 开始计时

@@ -54,7 +54,6 @@ home-own-ask = 只有组织者可以更改姓名、段级和俱乐部：请在�
 home-own-cancel = 取消报名
 home-own-cancel-what = 您的名额由下一位递补，您所填的内容将删除。
 home-own-cancel-act = 是，取消
-home-saved = 已保存。
 home-cancelled = 已取消。
 home-rules-lead = 棋手用任何手机自行报名。您在此规定时间、人数，以及要问什么。
 home-rules-public = 公开的报名表

@@ -14,7 +14,6 @@ people-qr = 供手机扫描的链接图
 people-open = 仍可使用的链接
 people-until = 至{ $day }
 people-invited-before = 此链接先前已创建，只显示一次。若无人持有，请在下面撤销，再建一个。
-people-revoke = 撤销
 people-remove = 取消角色
 people-give-up = 放弃我的角色
 people-removed = 角色已取消。

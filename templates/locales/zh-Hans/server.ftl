@@ -29,7 +29,6 @@ server-streams = 实时连接
 server-people = 已登录
 anywhere-title = 在所有赛事中找人
 anywhere-lead = 在本服务器的所有赛事中查找某人，并清除其个人信息。
-anywhere-search = 姓名或号码
 anywhere-search-hint = 姓和名，或等级分名单上的号码
 anywhere-find = 查找
 anywhere-more = 还有更多。请输入更完整的姓名。

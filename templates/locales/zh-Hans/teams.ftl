@@ -72,13 +72,11 @@ team-about-tko = 晋级程度：淘汰赛每参加一轮计1，最后一轮获�
 
 # A team.
 team-captain = 队长：{ $name }
-team-is-captain = 队长
 team-of = 共{ $n }队
 team-no-match = 尚无对阵。
 team-squad = 队员名单，按队内台次
 team-squad-how = 各列为轮次：颜色、队内台次、结果。空白表示未出场。
 team-not-seated = 未出场
-team-why = 原因
 team-board = 队内第{ $n }台
 team-weighted = 各台按权重计
 team-start = 起始（等级分 { $rating }）
@@ -105,10 +103,7 @@ line-up-until = 本轮公布前可以更改。公布后对方队长才能看到�
 line-up-until-result = 在本场首个结果产生前可以更改。
 line-up-at-once = 本轮已公布：更改会立即公开，而对方队长仍可更改其出场名单。
 line-up-locked = 出场名单已不能更改。如有人缺席，请询问裁判。
-match-absent-set = { $team } 队未到
-match-absent-set-both = 双方均未到
 match-played-after-all = 对阵照常进行
-match-absent-kept = 已保存。
 
 # Drawing a round of teams.
 team-draft-has = { $matches }场对阵，{ $boards }台对局
@@ -159,7 +154,6 @@ match-no-bye = 撤回轮空
 match-free-teams = { $n }支队伍没有对阵
 match-white = 队内第1台执白
 match-black = 队内第1台执黑
-match-second = 对手
 match-meet = 双方对阵
 match-give-bye = 前一队轮空
 
@@ -175,13 +169,11 @@ teams-from-clubs = 按俱乐部组成{ $n }支队伍
 teams-made-who = 有了队伍之后，对阵的是：
 teams-made = 已组成{ $n }支队伍。
 teams-rules = 对阵如何计分
-teams-save = 保存
 teams-saved = 队伍已保存。
 team-new = 新队伍
 team-name = 队名
 team-add = 再加一名棋手
 team-squad-hint = 排首位者坐队内第1台。排在最后一台之后的为替补。
-team-captain-pick = 队长
 team-captain-hint = 通过个人链接提交出场名单。
 team-captain-gone = { $n ->
    *[other] { $teams }现在没有队长。
@@ -209,8 +201,6 @@ team-points-round = 从该轮起计入。
 team-points-how-many = 分数
 team-points-bonus = 奖励分：只用于区分同分，不计入场分（指标 BONUS）
 team-points-hint = 1；扣一分填 −1。
-team-points-why = 理由
-team-points-save = 保存
 team-size = 每场对阵的台数
 team-size-anew-ask = 按此台数，{ $n }场已结束比赛的结果会改变。如果正确，请在下面勾选。
 team-size-anew = 已结束的比赛按新台数计算

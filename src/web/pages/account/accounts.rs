@@ -38,7 +38,8 @@ impl Accounts {
     }
 }
 
-pub async fn show(mine: Mine) -> Answer {
+#[route("GET", "/accounts", Owner)]
+async fn show(mine: Mine) -> Answer {
     render(&Accounts::of(mine, None).await?)
 }
 
@@ -68,14 +69,16 @@ fn said(done: Result<Done<AccountRow>, ServiceError>, key: &'static str) -> Answ
     Ok(redirect_saying("/accounts", notice))
 }
 
-pub async fn owner(mine: Mine, form: Form) -> Answer {
+#[route("POST", "/accounts/owner", Owner)]
+async fn owner(mine: Mine, form: Form) -> Answer {
     let named = form.value("owner") == "yes";
     let name = move |s: &Service, by: By<'_>, whom, from: &str| s.name_owner(by, whom, named, from);
     let key = if named { "accounts-owner-named" } else { "accounts-owner-unnamed" };
     said(carried_out(&mine, &form, name).await?, key)
 }
 
-pub async fn event_maker(mine: Mine, form: Form) -> Answer {
+#[route("POST", "/accounts/event-maker", Owner)]
+async fn event_maker(mine: Mine, form: Form) -> Answer {
     let makes = form.value("makes") == "yes";
     let name =
         move |s: &Service, by: By<'_>, whom, from: &str| s.name_event_maker(by, whom, makes, from);
@@ -83,7 +86,8 @@ pub async fn event_maker(mine: Mine, form: Form) -> Answer {
     said(carried_out(&mine, &form, name).await?, key)
 }
 
-pub async fn disable(mine: Mine, form: Form) -> Answer {
+#[route("POST", "/accounts/disable", Owner)]
+async fn disable(mine: Mine, form: Form) -> Answer {
     let disabled = form.value("disabled") == "yes";
     let disable = move |s: &Service, by: By<'_>, whom, from: &str| {
         s.disable_account(by, whom, disabled, from)
@@ -92,12 +96,14 @@ pub async fn disable(mine: Mine, form: Form) -> Answer {
     said(carried_out(&mine, &form, disable).await?, key)
 }
 
-pub async fn second_factor(mine: Mine, form: Form) -> Answer {
+#[route("POST", "/accounts/second-factor", Owner)]
+async fn second_factor(mine: Mine, form: Form) -> Answer {
     let remove = Service::remove_second_factor_of;
     said(carried_out(&mine, &form, remove).await?, "accounts-second-factor-removed")
 }
 
-pub async fn password(mine: Mine, form: Form) -> Answer {
+#[route("POST", "/accounts/password", Owner)]
+async fn password(mine: Mine, form: Form) -> Answer {
     match carried_out(&mine, &form, Service::reset_password).await?? {
         Done::Now(made) => render(&Accounts::of(mine, Some(made)).await?),
         Done::Before => said(Ok(Done::Before), ""),

@@ -32,7 +32,8 @@ impl Setup {
     }
 }
 
-pub async fn show_setup(page: Page, state: Data<State>, token: Path<String>) -> Answer {
+#[route("GET", "/setup/{token}", Public)]
+async fn show_setup(page: Page, state: Data<State>, token: Path<String>) -> Answer {
     // A later start of the desktop program opens this address, too.
     if state.desktop.is_some() && !state.blocking(Service::has_no_account).await? {
         return Ok(redirect("/computer"));
@@ -41,7 +42,8 @@ pub async fn show_setup(page: Page, state: Data<State>, token: Path<String>) -> 
     render(&Setup::new(page, Form::empty()))
 }
 
-pub async fn set_up(page: Page, state: Data<State>, token: Path<String>, form: Form) -> Answer {
+#[route("POST", "/setup/{token}", Public)]
+async fn set_up(page: Page, state: Data<State>, token: Path<String>, form: Form) -> Answer {
     let again = |form| Setup::new(page.clone(), form);
     let new: NewAccount = form.parse_or(again)?;
     let set_up =
@@ -103,7 +105,8 @@ impl Offer {
     }
 }
 
-pub async fn show(
+#[route("GET", "/join/{token}", Public)]
+async fn show(
     page: Page,
     state: Data<State>,
     account: Option<Account>,
@@ -113,7 +116,8 @@ pub async fn show(
     render(&Join::of(page, offer, account, &token, Form::empty()))
 }
 
-pub async fn join(
+#[route("POST", "/join/{token}", Public)]
+async fn join(
     page: Page,
     state: Data<State>,
     account: Option<Account>,

@@ -10,31 +10,6 @@ use actix_web::cookie::time::Duration;
 
 use service::{LONGEST_SESSION_DAYS, SignedIn};
 
-crate::web::serves! {
-    ("GET", "/setup/{token}", Public) => join::show_setup,
-    ("POST", "/setup/{token}", Public) => join::set_up,
-    ("GET", "/sign-in", Public) => sign_in::show,
-    ("POST", "/sign-in", Public) => sign_in::sign_in,
-    ("GET", "/sign-in/code", Public) => sign_in::show_code,
-    ("POST", "/sign-in/code", Public) => sign_in::sign_in_by_code,
-    ("GET", "/account/second-factor", SignedIn) => own::second_factor,
-    ("POST", "/account/second-factor", SignedIn) => own::set_second_factor,
-    ("POST", "/account/second-factor/codes", SignedIn) => own::codes,
-    ("POST", "/account/second-factor/remove", SignedIn) => own::remove_second_factor,
-    ("POST", "/sign-out", Public) => sign_in::sign_out,
-    ("GET", "/account", SignedIn) => own::show,
-    ("POST", "/account", SignedIn) => own::change,
-    ("POST", "/account/sessions", SignedIn) => own::end_others,
-    ("GET", "/accounts", Owner) => accounts::show,
-    ("POST", "/accounts/owner", Owner) => accounts::owner,
-    ("POST", "/accounts/event-maker", Owner) => accounts::event_maker,
-    ("POST", "/accounts/disable", Owner) => accounts::disable,
-    ("POST", "/accounts/second-factor", Owner) => accounts::second_factor,
-    ("POST", "/accounts/password", Owner) => accounts::password,
-    ("GET", "/join/{token}", Public) => join::show,
-    ("POST", "/join/{token}", Public) => join::join,
-}
-
 /// Cookie between the password and the second factor's code.
 const HALF_COOKIE: &str = "half";
 const HALF_MINUTES: i64 = 10;

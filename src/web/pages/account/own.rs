@@ -35,11 +35,13 @@ impl Password {
     }
 }
 
-pub async fn show(mine: Mine) -> Answer {
+#[route("GET", "/account", SignedIn)]
+async fn show(mine: Mine) -> Answer {
     render(&Password::of(mine, Form::empty()).await?)
 }
 
-pub async fn end_others(mine: Mine, _: Form) -> Answer {
+#[route("POST", "/account/sessions", SignedIn)]
+async fn end_others(mine: Mine, _: Form) -> Answer {
     let session = mine.session.clone();
     mine.blocking(move |service, who| service.end_other_sessions(who, &session, Utc::now()))
         .await?;
@@ -47,7 +49,8 @@ pub async fn end_others(mine: Mine, _: Form) -> Answer {
 }
 
 /// Signs the other browsers out, too.
-pub async fn change(mine: Mine, form: Form) -> Answer {
+#[route("POST", "/account", SignedIn)]
+async fn change(mine: Mine, form: Form) -> Answer {
     let (old, new) = (form.value("old_password").to_owned(), form.value("password").to_owned());
     if new != form.value("password_again") {
         let form = form.refused("password_again", Sentence::new("fault-password-again"));
@@ -93,14 +96,16 @@ impl SecondFactor {
 }
 
 /// With `?needed=`, the reader was sent here because this server requires a second factor.
-pub async fn second_factor(mine: Mine, request: HttpRequest) -> Answer {
+#[route("GET", "/account/second-factor", SignedIn)]
+async fn second_factor(mine: Mine, request: HttpRequest) -> Answer {
     let new = || FactorKey::new(&mine.account.name);
     let key = (!mine.account.second_factor).then(new).transpose()?;
     render(&SecondFactor::of(mine, key, Vec::new(), Form::of_query(&request)).await?)
 }
 
 /// The form sends the key back; it is stored only if the code fits.
-pub async fn set_second_factor(mut mine: Mine, form: Form) -> Answer {
+#[route("POST", "/account/second-factor", SignedIn)]
+async fn set_second_factor(mut mine: Mine, form: Form) -> Answer {
     let key = || FactorKey::of(form.value("key"), &mine.account.name);
     let shown = key().ok_or_else(WebError::not_understood)?;
     let taken = key().ok_or_else(WebError::not_understood)?;
@@ -120,7 +125,8 @@ pub async fn set_second_factor(mut mine: Mine, form: Form) -> Answer {
     }
 }
 
-pub async fn codes(mine: Mine, _: Form) -> Answer {
+#[route("POST", "/account/second-factor/codes", SignedIn)]
+async fn codes(mine: Mine, _: Form) -> Answer {
     if !mine.account.second_factor {
         return Err(WebError::not_understood());
     }
@@ -128,7 +134,8 @@ pub async fn codes(mine: Mine, _: Form) -> Answer {
     render(&SecondFactor::of(mine, None, made, Form::empty()).await?)
 }
 
-pub async fn remove_second_factor(mine: Mine, _: Form) -> Answer {
+#[route("POST", "/account/second-factor/remove", SignedIn)]
+async fn remove_second_factor(mine: Mine, _: Form) -> Answer {
     mine.blocking(|service, who| service.remove_second_factor(who, Utc::now())).await?;
     Ok(redirect_saying("/account", Notice::done(Sentence::new("second-factor-removed"))))
 }

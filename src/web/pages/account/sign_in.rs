@@ -24,12 +24,14 @@ impl SignInPage {
     }
 }
 
-pub async fn show(page: Page, request: HttpRequest) -> Answer {
+#[route("GET", "/sign-in", Public)]
+async fn show(page: Page, request: HttpRequest) -> Answer {
     render(&SignInPage::new(page, Form::of_query(&request)))
 }
 
 /// Signs in, or redirects to the form for the second factor's code. Ends the browser's old session.
-pub async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
+#[route("POST", "/sign-in", Public)]
+async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
     let (name, password) = (form.value("name").to_owned(), form.value("password").to_owned());
     let old = cookie_of(&request, SESSION_COOKIE);
     let (address, device) = (address_of(&request), cookie_of(&request, DEVICE_COOKIE));
@@ -93,14 +95,16 @@ async fn code_page(page: Page, state: &State, form: Form, half: String) -> Answe
     if view.form.is_wrong() { Err(WebError::again(&view)) } else { render(&view) }
 }
 
-pub async fn show_code(page: Page, request: HttpRequest, state: Data<State>) -> Answer {
+#[route("GET", "/sign-in/code", Public)]
+async fn show_code(page: Page, request: HttpRequest, state: Data<State>) -> Answer {
     match cookie_of(&request, HALF_COOKIE) {
         Some(half) => code_page(page, &state, Form::of_query(&request), half).await,
         None => Ok(redirect("/sign-in")),
     }
 }
 
-pub async fn sign_in_by_code(
+#[route("POST", "/sign-in/code", Public)]
+async fn sign_in_by_code(
     page: Page,
     request: HttpRequest,
     state: Data<State>,
@@ -143,7 +147,8 @@ fn home(service: &Service, who: &SignedIn) -> Result<String, ServiceError> {
     })
 }
 
-pub async fn sign_out(request: HttpRequest, state: Data<State>, _: Form) -> Answer {
+#[route("POST", "/sign-out", Public)]
+async fn sign_out(request: HttpRequest, state: Data<State>, _: Form) -> Answer {
     if let Some(secret) = cookie_of(&request, SESSION_COOKIE) {
         state.blocking(move |service| service.sign_out(&secret)).await?;
     }

@@ -15,25 +15,11 @@ use crate::web::{for_any_site, register};
 
 use answers::{What, answer, tournaments};
 
-crate::web::serves! {
-    ("GET", "/api/v1/openapi.json", Public) => describe,
-    ("GET", "/api/v1/tournaments", Public) => list,
-    ("GET", "/api/v1/tournaments/{slug}", Public) => send,
-    ("GET", "/api/v1/tournaments/{slug}/rounds", Public) => send,
-    ("GET", "/api/v1/tournaments/{slug}/rounds/{round}", Public) => send,
-    ("GET", "/api/v1/tournaments/{slug}/standings", Public) => send,
-    ("GET", "/api/v1/tournaments/{slug}/players", Public) => send,
-    ("GET", "/api/v1/tournaments/{slug}/players/{entry}", Public) => send,
-    ("GET", "/api/v1/tournaments/{slug}/games", Public) => send,
-    ("GET", "/api/v1/tournaments/{slug}/rulings", Public) => send,
-    ("GET", "/api/v1/tournaments/{slug}/certificates", Public) => send,
-}
-
-const V1: &str = "/api/v1";
+pub(super) const V1: &str = "/api/v1";
 
 pub fn routes(config: &mut ServiceConfig) {
     let v1 = scope(V1).wrap(from_fn(for_other_programs));
-    config.service(v1.configure(|v1| register(v1, V1, ROUTES.iter())));
+    config.service(v1.configure(|v1| register(v1, false, V1, &[])));
 }
 
 /// Middleware: allows every origin (CORS) and applies the rate limit.
@@ -67,15 +53,26 @@ fn json(request: &HttpRequest, text: String) -> HttpResponse {
     if same { answer.finish() } else { answer.body(text) }
 }
 
+#[route("GET", "/api/v1/openapi.json", Public)]
 async fn describe(request: HttpRequest) -> Answer {
     Ok(json(&request, shapes::document().to_string()))
 }
 
+#[route("GET", "/api/v1/tournaments", Public)]
 async fn list(state: Data<State>, request: HttpRequest) -> Answer {
     let listed = state.blocking(|s| s.store().read(|c| Ok(c.tournaments()?))).await?;
     Ok(json(&request, tournaments(&listed)?.to_string()))
 }
 
+#[route("GET", "/api/v1/tournaments/{slug}", Public)]
+#[route("GET", "/api/v1/tournaments/{slug}/rounds", Public)]
+#[route("GET", "/api/v1/tournaments/{slug}/rounds/{round}", Public)]
+#[route("GET", "/api/v1/tournaments/{slug}/standings", Public)]
+#[route("GET", "/api/v1/tournaments/{slug}/players", Public)]
+#[route("GET", "/api/v1/tournaments/{slug}/players/{entry}", Public)]
+#[route("GET", "/api/v1/tournaments/{slug}/games", Public)]
+#[route("GET", "/api/v1/tournaments/{slug}/rulings", Public)]
+#[route("GET", "/api/v1/tournaments/{slug}/certificates", Public)]
 async fn send(visit: Visit, request: HttpRequest) -> Answer {
     let pattern = format!("/api/v1/tournaments/{}", visit.event.snapshot.slug);
     let rest = request.path().strip_prefix(&pattern).map(|rest| rest.trim_start_matches('/'));

@@ -34,7 +34,9 @@ pub(super) struct BoardPage {
 }
 
 /// `CORRECTING`: for the chief arbiter, who corrects a result that both players confirmed.
-pub async fn show<const CORRECTING: bool>(cx: Cx, place: Path<BoardPlace>) -> Answer {
+#[route("GET", "/t/{slug}/boards/{round}/{table}", Arbiter, ::<false>)]
+#[route("GET", "/t/{slug}/boards/{round}/{table}/correct", Chief, ::<true>)]
+async fn show<const CORRECTING: bool>(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&cx.event, &place)?;
     if CORRECTING && !cx.tournament().is_confirmed(at.0, at.1) {
         return Ok(redirect(&cx.to(format!("/boards/{}/{}", at.0.no, at.1.table))));
@@ -167,7 +169,8 @@ impl DatePage {
     }
 }
 
-pub async fn date(cx: Cx, place: Path<BoardPlace>) -> Answer {
+#[route("GET", "/t/{slug}/boards/{round}/{table}/date", Arbiter)]
+async fn date(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let (round, board) = board_at(&cx.event, &place)?;
     if !board.ending.is_pending() {
         return Err(WebError::no_page());
@@ -177,7 +180,8 @@ pub async fn date(cx: Cx, place: Path<BoardPlace>) -> Answer {
 }
 
 /// Sets date and place of the game for both players.
-pub async fn set_date(act: Act, place: Path<BoardPlace>) -> Answer {
+#[route("POST", "/t/{slug}/boards/{round}/{table}/date", Arbiter)]
+async fn set_date(act: Act, place: Path<BoardPlace>) -> Answer {
     let (round, board) = board_at(&act.event, &place)?;
     let again = |form| DatePage::of(&act, (round, board), form);
     let clears = act.form.value("act") == "clear";

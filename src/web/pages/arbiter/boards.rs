@@ -29,7 +29,8 @@ struct Boards {
     entered: HashMap<TableNo, LastEntry>,
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/boards", Arbiter)]
+async fn show(cx: Cx) -> Answer {
     let (title, revision) = (cx.text("way-boards"), cx.event.snapshot.revision);
     let cx = cx.titled(title).live_at("/events?beat", revision);
     let asked = cx.query.value("round").parse().ok().map(RoundNo);
@@ -176,6 +177,10 @@ impl Boards {
         (there && self.cx.event.may_change()).then_some(next)
     }
 
+    fn done(&self) -> usize {
+        self.round.boards.iter().filter(|board| !board.ending.is_pending()).count()
+    }
+
     /// `None` if it was not started and has nothing to time any more.
     fn clock(&self) -> Option<RoundClock> {
         let clock = self.cx.tournament().clock(self.round.no);
@@ -186,7 +191,8 @@ impl Boards {
 }
 
 /// Starts the clock of the round, or takes its start back.
-pub async fn clock(act: Act, place: Path<(String, i32)>) -> Answer {
+#[route("POST", "/t/{slug}/rounds/{round}/clock", Arbiter)]
+async fn clock(act: Act, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let (start, key) = match act.form.value("act") {
         "start" => (true, "clock-started"),

@@ -18,7 +18,8 @@ struct OutcomePage {
     correcting: bool,
 }
 
-pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+#[route("GET", "/t/{slug}/boards/{round}/{table}/outcome", Arbiter)]
+async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let input = cx.query.parse::<ResultInput>().map_err(|_| WebError::not_understood())?;
     let view = move |cx: Cx, _: &Service| {
         let (round, board) = board_at(&cx.event, &place)?;

@@ -47,13 +47,15 @@ impl LineUpPage {
     }
 }
 
-pub async fn show(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/teams/{team}/line-up/{round}", Arbiter)]
+async fn show(cx: Cx, place: Place) -> Answer {
     let (team, no) = team_of(&cx, &place)?;
     render(&LineUpPage::of(&cx, (team, no), as_it_stands(cx.tournament(), team, no)))
 }
 
 /// With `squad` the line-up follows the squad again.
-pub async fn declare(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/teams/{team}/line-up/{round}", Arbiter)]
+async fn declare(act: Act, place: Place) -> Answer {
     let (team, no) = team_of(&act, &place)?;
     let again = |form| LineUpPage::of(&act, (team, no), form);
     if let Some(form) = sorted(act.tournament(), &act.form) {
@@ -66,15 +68,12 @@ pub async fn declare(act: Act, place: Place) -> Answer {
             service.declare_line_up(id, by, (number, no), line_up.as_ref(), Declarer::Arbiter)
         })
         .await;
-    match done {
-        Ok(_) => act.done(&format!("/teams/{number}/line-up/{no}"), Sentence::new("line-up-kept")),
-        Err(error) => {
-            Err(WebError::again(&again(act.form.after_in(act.t, act.tournament(), error)?)))
-        }
-    }
+    act.saved(done, again)?;
+    act.done(&format!("/teams/{number}/line-up/{no}"), Sentence::new("line-up-kept"))
 }
 
-pub async fn absent(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/teams/{team}/absent/{round}", Arbiter)]
+async fn absent(act: Act, place: Place) -> Answer {
     let (team, no) = team_of(&act, &place)?;
     let number = team.no;
     let first = match_of(&act, number, no).is_some_and(|(_, one)| one.first == number);
@@ -88,5 +87,5 @@ pub async fn absent(act: Act, place: Place) -> Answer {
     let to = format!("/teams/{number}/line-up/{no}");
     let done =
         act.blocking(move |service, id, by| service.set_absent(id, by, (no, number), absent));
-    act.told(&to, done.await, |_| Sentence::new("match-absent-kept"))
+    act.told(&to, done.await, |_| Sentence::new("saved"))
 }

@@ -10,7 +10,9 @@ use super::input::{ResultInput, asking_anew, kept};
 
 /// Enters, changes, confirms or undoes a result. The consequences of an unusual one are shown first. `CORRECTING`: the
 /// chief arbiter changes a result that both players confirmed.
-pub async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) -> Answer {
+#[route("POST", "/t/{slug}/boards/{round}/{table}", Arbiter, ::<false>)]
+#[route("POST", "/t/{slug}/boards/{round}/{table}/correct", Chief, ::<true>)]
+async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let unsaid = || act.form.value("clerical").is_empty() && confirmation(&act).is_some();
     let wrong = match act.form.parse::<ResultInput>() {
@@ -119,7 +121,8 @@ fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse
 }
 
 /// Sets the terms of a replay, a game that is played again, or takes it back.
-pub async fn replay(act: Act, place: Path<BoardPlace>) -> Answer {
+#[route("POST", "/t/{slug}/boards/{round}/{table}/replay", Arbiter)]
+async fn replay(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let (no, table) = (at.0.no, at.1.table);
     let typed = |reader: &mut Reader<'_>| reader.read_seen().zip(reader.read_replay());

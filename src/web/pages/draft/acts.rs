@@ -115,7 +115,8 @@ impl FromForm for DraftEdit {
 }
 
 /// Draws the round around the boards to keep; in a team event, draws the matches.
-pub async fn draw(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/draft/{round}/draw", Organiser)]
+async fn draw(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     if act.tournament().teams.meet() {
         let drawn = |matches| Some(Sentence::new("team-draft-drawn").with("n", matches));
@@ -130,22 +131,26 @@ pub async fn draw(act: Act, place: Place) -> Answer {
     told(&act, no, move |s, id, by, _| s.draw_round(id, by, no, &request), drawn).await
 }
 
-pub async fn work(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/draft/{round}/work", Organiser)]
+async fn work(cx: Cx, place: Place) -> Answer {
     progress(&cx.state, TaskOf::Draw(cx.event.snapshot.id, RoundNo(place.1))).await
 }
 
 /// Stops the draw; the round stays as it was.
-pub async fn stop(cx: Cx, place: Place, _: Form) -> Answer {
+#[route("POST", "/t/{slug}/draft/{round}/stop", Organiser)]
+async fn stop(cx: Cx, place: Place, _: Form) -> Answer {
     let to = cx.to(format!("/draft/{}", place.1));
     stopped(&cx.state, TaskOf::Draw(cx.event.snapshot.id, RoundNo(place.1)), &to).await
 }
 
-pub async fn by_hand(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/draft/{round}/by-hand", Organiser)]
+async fn by_hand(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     told(&act, no, move |s, id, by, seen| s.begin_by_hand(id, by, no, seen), |()| None).await
 }
 
-pub async fn edit(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/draft/{round}/edit", Organiser)]
+async fn edit(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let edit: DraftEdit = match act.form.parse() {
         Ok(edit) => edit,
@@ -154,7 +159,8 @@ pub async fn edit(act: Act, place: Place) -> Answer {
     told(&act, no, move |s, id, by, seen| s.edit_draft(id, by, no, seen, &edit), |()| None).await
 }
 
-pub async fn edit_matches(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/draft/{round}/matches", Organiser)]
+async fn edit_matches(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let edit: MatchEdit = match act.form.parse() {
         Ok(edit) => edit,
@@ -163,7 +169,8 @@ pub async fn edit_matches(act: Act, place: Place) -> Answer {
     told(&act, no, move |s, id, by, seen| s.edit_matches(id, by, no, seen, edit), |()| None).await
 }
 
-pub async fn publish(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/draft/{round}/publish", Organiser)]
+async fn publish(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let said = if act.event.is_hidden() { "draft-published-unseen" } else { "draft-published" };
     let overrule = act.form.is_ticked("overrule");
@@ -173,13 +180,15 @@ pub async fn publish(act: Act, place: Place) -> Answer {
     told(&act, no, publish, |()| Some(Sentence::new(said).with("round", no))).await
 }
 
-pub async fn discard(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/draft/{round}/discard", Organiser)]
+async fn discard(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let discarded = |()| Some(Sentence::new("draft-discarded").with("round", no));
     told(&act, no, move |s, id, by, seen| s.discard_draft(id, by, no, seen), discarded).await
 }
 
-pub async fn latecomer(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/draft/{round}/latecomer", Organiser)]
+async fn latecomer(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let entry = |name: &str| act.form.value(name).trim().parse().ok().map(EntryId);
     let Some(latecomer) = entry("latecomer") else { return misread(&act, no, &act.form) };

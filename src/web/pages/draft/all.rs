@@ -36,11 +36,6 @@ impl AllPage {
         boards.filter(|board| !board.ending.is_pending()).count()
     }
 
-    /// Whether teams meet; their system then sets how often, and their colours alternate by board.
-    fn of_teams(&self) -> bool {
-        self.cx.tournament().teams.meet()
-    }
-
     /// The placement criteria, if they change.
     fn criteria(&self, after: &Tournament) -> Option<String> {
         let placement = &after.settings.placement;
@@ -62,7 +57,7 @@ impl AllPage {
             let rounds = one.playing().rounds(after.settings.rounds).next();
             one.is_final() && rounds.is_some() && !round.has_place(one.id)
         };
-        let idle: Vec<String> = match self.of_teams() {
+        let idle: Vec<String> = match after.teams.meet() {
             true => {
                 let busy = |team: &&Team| round.teams.teams().any(|no| no == team.no);
                 let idle = after.teams.list.iter().filter(|team| !busy(team));
@@ -146,7 +141,8 @@ impl Typed {
     }
 }
 
-pub async fn show(cx: Cx, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/draft/all", Organiser)]
+async fn show(cx: Cx, request: HttpRequest) -> Answer {
     let double = cx.tournament().settings.draw.leagues.iter().any(|league| league.double);
     let query = match request.query_string() {
         "" if double => Form::filled([("double", "yes")]),
@@ -157,7 +153,8 @@ pub async fn show(cx: Cx, request: HttpRequest) -> Answer {
 }
 
 /// Shows a preview, draws and publishes what was shown, or takes all rounds back.
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/draft/all", Organiser)]
+async fn change(act: Act) -> Answer {
     if act.form.value("act") == "take-back" {
         let done = act.blocking(|service, id, by| service.take_all_rounds_back(id, by)).await;
         return act.told("/draft/all", done, |_| Sentence::new("all-rounds-taken-back"));
@@ -167,17 +164,16 @@ pub async fn change(act: Act) -> Answer {
         return render(&AllPage::of(&act, act.form.clone(), Some(typed)));
     }
     if act.form.has("shown") && act.form.value("shown") != typed.choice(act.tournament()) {
-        let again = act.form.refused("", Sentence::new("all-rounds-look-again"));
-        return render_wrong(&AllPage::of(&act, again, Some(typed)));
+        let again = |form| AllPage::of(&act, form, Some(typed));
+        return Err(act.wrong("", Sentence::new("all-rounds-look-again"), again));
     }
     let asked = typed.asked(act.tournament());
     let drawn = if act.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
     match act.blocking(move |service, id, by| service.draw_all_rounds(id, by, &asked)).await {
-        Ok(_) => act.done("/rounds/1", Sentence::new(drawn)),
         Err(error) if !act.tournament().rounds.is_empty() => act.refused("/draft/all", error),
-        Err(error) => {
-            let again = act.form.after_in(act.t, act.tournament(), error)?;
-            render_wrong(&AllPage::of(&act, again, None))
+        done => {
+            act.saved(done, |form| AllPage::of(&act, form, None))?;
+            act.done("/rounds/1", Sentence::new(drawn))
         }
     }
 }

@@ -39,7 +39,7 @@ pub(super) struct Drawn {
 
 /// Pairs whose stronger player has the same score, in order of tables.
 struct Group<'a> {
-    /// The category and the score of the stronger players.
+    /// The category, counted from 1, and the score of the stronger players.
     score: Option<(usize, i32)>,
     boards: Vec<&'a Board>,
     open: bool,
@@ -214,7 +214,7 @@ impl Drawn {
     fn score(&self, board: &Board) -> Option<(usize, i32)> {
         let both = [board.black, board.white].into_iter();
         let both = both.filter_map(|entry| self.of.context.participant(entry));
-        both.map(|player| (player.category, player.score))
+        both.map(|player| (player.category + 1, player.score))
             .min_by_key(|(category, score)| (*category, -score))
     }
 

@@ -201,7 +201,7 @@ impl Mend {
     }
 
     fn usual(&self) -> [String; 3] {
-        ["clubmates", "wrong-player", "late"].map(|why| self.cx.text(&format!("mend-usual-{why}")))
+        ["same-club", "mend-usual-wrong-player", "mend-usual-late"].map(|key| self.cx.text(key))
     }
 
     fn handicaps(&self) -> impl Iterator<Item = (String, String)> {
@@ -265,7 +265,8 @@ fn with_leaver(tournament: &Tournament, round: &Round, form: Form) -> Form {
 }
 
 /// The form; with `look` also a preview of what players would read.
-pub async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/draft/{round}/mend", Organiser)]
+async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
     let no = RoundNo(place.1);
     let published = published(&cx, no)?;
     let form = with_leaver(cx.tournament(), published.round(), with_usual(cx.query.clone()));
@@ -314,7 +315,8 @@ fn as_it_stands(cx: &Cx, round: &Round, form: Form) -> Form {
 }
 
 /// Carries out the change, or lists the results that would be lost.
-pub async fn change(mut act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/draft/{round}/mend", Organiser)]
+async fn change(mut act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let published = published(&act, no)?;
     act.form = with_leaver(act.tournament(), published.round(), act.form.clone());
@@ -332,16 +334,14 @@ pub async fn change(mut act: Act, place: Place) -> Answer {
         MendForm::TakeBack => service.take_back_publication(id, by, no, &amends),
         MendForm::Drop => service.drop_round(id, by, no, &amends),
     });
-    if let Err(error) = done.await {
-        let loses = matches!(error, ServiceError::Refused(Refusal::ResultsLost { .. }));
-        let lost = if loses {
+    let done = done.await;
+    let lost = match done {
+        Err(ServiceError::Refused(Refusal::ResultsLost { .. })) => {
             taken_apart(act.tournament(), published.round(), &asked)
-        } else {
-            Vec::new()
-        };
-        let wrong = act.form.after_in(act.t, act.tournament(), error)?;
-        return render_wrong(&Mend { lost, ..again(wrong) });
-    }
+        }
+        _ => Vec::new(),
+    };
+    act.saved(done, |wrong| Mend { lost, ..again(wrong) })?;
     let (to, said) = match asked {
         MendForm::Mend(_) | MendForm::Matches(_) if act.event.is_hidden() => {
             ("/mend", "mend-done-unseen")

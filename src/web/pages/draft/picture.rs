@@ -24,6 +24,8 @@ struct Bar {
     label: String,
     count: usize,
     length: usize,
+    /// Where the count stands.
+    end: usize,
     top: usize,
 }
 
@@ -57,7 +59,9 @@ struct Near {
 /// Whose neighbourhood is asked for: a player's, else that of a name; the first one's if it is empty.
 type Centre = (Option<EntryId>, String);
 
-pub async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
+#[route("GET", "/t/{slug}/rounds/{round}/why", Public)]
+#[route("GET", "/t/{slug}/draft/{round}/why", Organiser)]
+async fn show(visit: Visit, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let round = visible(&visit.event, no)?;
     let address = format!("{}/why", place_of(round));
@@ -186,11 +190,9 @@ impl Near {
 impl Chart {
     fn of(key: &'static str, rows: Vec<(String, usize)>) -> Self {
         let most = rows.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
-        let bar = |(at, (label, count)): (usize, (String, usize))| Bar {
-            label,
-            count,
-            length: (count * LONGEST / most).max(1),
-            top: at * ROW,
+        let bar = |(at, (label, count)): (usize, (String, usize))| {
+            let length = (count * LONGEST / most).max(1);
+            Bar { label, count, length, end: length + 126, top: at * ROW }
         };
         Self { key, bars: rows.into_iter().enumerate().map(bar).collect() }
     }

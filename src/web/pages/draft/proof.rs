@@ -52,7 +52,8 @@ async fn shown(cx: &Cx, no: RoundNo) -> Result<Shown> {
     cx.blocking(move |service| service.any_proof(id, no)).await?.ok_or_else(WebError::no_page)
 }
 
-pub async fn show(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/rounds/{round}/proof", Public)]
+async fn show(cx: Cx, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let certificate = shown(&cx, no).await?.certificate;
     let round = visible(&cx.event, no)?.clone();
@@ -68,13 +69,15 @@ pub async fn show(cx: Cx, place: Place) -> Answer {
 }
 
 /// The tournament before the draw, as a file.
-pub async fn tournament(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/rounds/{round}/proof/tournament", Public)]
+async fn tournament(cx: Cx, place: Place) -> Answer {
     cx.event.refuse_named_file()?;
     let no = RoundNo(place.1);
     Ok(attachment(&tournament_file(&cx, no), "application/json", shown(&cx, no).await?.file))
 }
 
-pub async fn certificate(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/rounds/{round}/proof/certificate", Public)]
+async fn certificate(cx: Cx, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let proof = shown(&cx, no).await?;
     Ok(attachment(&certificate_file(&cx, no), "text/plain; charset=utf-8", proof.body))
@@ -93,7 +96,8 @@ fn record_file(event: &Event) -> String {
 }
 
 /// The command to verify the record.
-pub async fn verify(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/verify", Public)]
+async fn verify(visit: Visit) -> Answer {
     let view = |cx: Cx, service: &Service| {
         let key = service.store().public_key().map(|key| key.to_string());
         Ok(RecordPage { cx: cx.clone().headed("open-record-title"), key })
@@ -101,7 +105,8 @@ pub async fn verify(visit: Visit) -> Answer {
     visit.kept("/verify", view).await
 }
 
-pub async fn send_record(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/record.json", Public)]
+async fn send_record(visit: Visit) -> Answer {
     visit.event.refuse_named_file()?;
     let name = record_file(&visit.event);
     let record = |event: &Event, service: &_| {

@@ -58,11 +58,13 @@ impl RulesPage {
     }
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/rules-of-the-draw", Organiser)]
+async fn show(cx: Cx) -> Answer {
     render(&RulesPage::of(&cx, Form::filled(filled(cx.tournament()))))
 }
 
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/rules-of-the-draw", Organiser)]
+async fn change(act: Act) -> Answer {
     let again = |form| RulesPage::of(&act, form);
     act.read(|reader| typed(reader, act.tournament()), again)?;
     let sent = act.form.clone();

@@ -10,14 +10,16 @@ use service::{AllRounds, LEAGUE_SIZE, fingerprint, is_seated, planned};
 pub(super) const PART: &str = "tengen-part";
 
 /// Redirects to the next round to draw, or else to the last round.
-pub async fn newest(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/draft", Organiser)]
+async fn newest(cx: Cx) -> Answer {
     let tournament = cx.tournament();
     let round = next_round(tournament).unwrap_or(RoundNo(tournament.settings.rounds));
     Ok(redirect(&cx.to(format!("/draft/{round}"))))
 }
 
 /// 404 for a round number outside the event.
-pub async fn show(cx: Cx, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/draft/{round}", Organiser)]
+async fn show(cx: Cx, place: Path<(String, i32)>, request: HttpRequest) -> Answer {
     let (no, state) = (RoundNo(place.1), cx.state.clone());
     if !(1..=cx.tournament().settings.rounds).contains(&no.0) {
         return Err(WebError::no_page());

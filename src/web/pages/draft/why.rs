@@ -44,7 +44,9 @@ pub(super) fn as_drawn(service: &Service, snapshot: &Snapshot, no: RoundNo) -> R
     kept.or_else(today).ok_or_else(WebError::no_page)
 }
 
-pub async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
+#[route("GET", "/t/{slug}/rounds/{round}/why/{table}", Public)]
+#[route("GET", "/t/{slug}/draft/{round}/why/{table}", Organiser)]
+async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     let round = visible(&visit.event, no)?;
     let address = format!("{}/why", place_of(round));

@@ -174,7 +174,7 @@ impl Cx {
                 said("warning-handicap-capped").with("wanted", wanted).with("given", given)
             }
             GivenUp::Seeding { percent } => said("given-up-seeding").with("percent", percent),
-            GivenUp::OtherClub => said("given-up-club"),
+            GivenUp::OtherClub => said("same-club"),
             GivenUp::OtherClubGroup => said("warning-club-group"),
             GivenUp::OtherCountry => said("given-up-country"),
             GivenUp::Colors => said("given-up-colors"),

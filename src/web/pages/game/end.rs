@@ -666,7 +666,7 @@ impl EndPage {
             GameAct::Confirm { color: by } | GameAct::ConfirmFor { color: by, .. } => *by == color,
             _ => false,
         });
-        let Some(row) = made else { return cx.text("end-confirmed") };
+        let Some(row) = made else { return cx.text("confirmed") };
         let time = ("time", cx.time_of(row.at.naive_utc()));
         let GameAct::ConfirmFor { reason, .. } = &row.act else {
             return cx.with("end-confirmed-at", [time]);

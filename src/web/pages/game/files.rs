@@ -10,7 +10,8 @@ use recording::outcome_of;
 /// The largest upload in bytes; a record has a few kilobytes.
 const MOST: usize = 512 * 1024;
 
-pub async fn sgf(cx: Cx, place: Path<BoardPlace>) -> Answer {
+#[route("GET", "/t/{slug}/games/{round}/{table}/record.sgf", Public)]
+async fn sgf(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&cx.event, &place)?;
     let file = record::load(&cx, at).await?;
     let text = record_of(&file.game, &header_of(&cx, at));
@@ -19,7 +20,8 @@ pub async fn sgf(cx: Cx, place: Path<BoardPlace>) -> Answer {
 }
 
 /// A thumbnail of the current position. Its address contains the number of moves, so it can be cached.
-pub async fn board(cx: Cx, place: Path<BoardPlace>) -> Answer {
+#[route("GET", "/t/{slug}/games/{round}/{table}/board.svg", Public)]
+async fn board(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let file = record::load(&cx, board_at(&cx.event, &place)?).await?;
     let kept = ("cache-control", "private, max-age=60");
     let drawn = thumbnail(&file.game.board());
@@ -44,7 +46,8 @@ fn header_of(cx: &Cx, (round, board): At<'_>) -> Header {
     }
 }
 
-pub async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
+#[route("POST", "/t/{slug}/boards/{round}/{table}/record/file", Recorder)]
+async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let record = record::load_marked(&act, at).await?;
     let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());

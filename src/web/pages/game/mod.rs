@@ -13,16 +13,6 @@ use input::{Wanted, read_point};
 use record::{At, Screen};
 use recording::{Phase, Source, ending_of};
 
-crate::web::serves! {
-    ("GET", "/t/{slug}/boards/{round}/{table}/record", Recorder) => record::show,
-    ("POST", "/t/{slug}/boards/{round}/{table}/record", Recorder) => record::enter,
-    ("POST", "/t/{slug}/boards/{round}/{table}/record/file", Recorder) => files::take_over,
-    ("GET", "/t/{slug}/games/{round}/{table}", Public) => watch::show,
-    ("GET", "/t/{slug}/games/{round}/{table}/record.sgf", Public) => files::sgf,
-    ("GET", "/t/{slug}/games/{round}/{table}/board.svg", Public) => files::board,
-    ("GET", "/t/{slug}/games/{round}/{table}/events", Public) => watch::events,
-}
-
 /// What an act did, for the undo button and for the other recorder.
 fn act_words(t: Lang, act: &GameAct) -> String {
     let of = |key: &str, color: Color| t.with(key, [("color", t.color(color))]);

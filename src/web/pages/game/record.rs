@@ -234,7 +234,8 @@ impl RecordPage {
     }
 }
 
-pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+#[route("GET", "/t/{slug}/boards/{round}/{table}/record", Recorder)]
+async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&cx.event, &place)?;
     let record = load_marked(&cx, at).await?;
     Screen::of(&cx, at, record, cx.query.clone()).answer(StatusCode::OK, None)
@@ -244,7 +245,8 @@ fn game_at(board: &Board) -> String {
     format!("{}-{}-{}-", board.black, board.white, board.earlier_games().len())
 }
 
-pub async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
+#[route("POST", "/t/{slug}/boards/{round}/{table}/record", Recorder)]
+async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let waited_for = act.form.value("game");
     if !waited_for.is_empty() && !waited_for.starts_with(&game_at(at.1)) {

@@ -20,7 +20,8 @@ struct WatchPage {
     ruled: Vec<ShownRuling>,
 }
 
-pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+#[route("GET", "/t/{slug}/games/{round}/{table}", Public)]
+async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let (round, board) = board_at(&cx.event, &place)?;
     let file = record::load(&cx, (round, board)).await?;
     let (t, event) = (cx.t, cx.event.clone());
@@ -222,7 +223,8 @@ impl WatchPage {
 }
 
 /// The number of entries in the record as an event stream, for open pages to follow.
-pub async fn events(cx: Cx, place: Path<BoardPlace>, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/games/{round}/{table}/events", Public)]
+async fn events(cx: Cx, place: Path<BoardPlace>, request: HttpRequest) -> Answer {
     let (round, board) = board_at(&cx.event, &place)?;
     let (id, round, table) = (cx.event.snapshot.id, round.no, board.table);
     let counts = cx.blocking(move |service| service.game_counts(id)).await?;

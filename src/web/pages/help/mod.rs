@@ -9,11 +9,6 @@ use rust_embed::RustEmbed;
 
 use crate::web::asset;
 
-crate::web::serves! {
-    ("GET", "/help", Public) => contents,
-    ("GET", "/help/{chapter}", Public) => chapter,
-}
-
 #[derive(Template)]
 #[template(path = "help/contents.html")]
 struct Contents {
@@ -29,13 +24,15 @@ struct ChapterPage {
     others: Vec<&'static Chapter>,
 }
 
-pub async fn contents(page: Page) -> Answer {
+#[route("GET", "/help", Public)]
+async fn contents(page: Page) -> Answer {
     let t = page.t;
     let page = page.titled(t.text("help"));
     render(&Contents { cx: page, chapters: chapters(t).collect() })
 }
 
-pub async fn chapter(page: Page, name: Path<String>) -> Answer {
+#[route("GET", "/help/{chapter}", Public)]
+async fn chapter(page: Page, name: Path<String>) -> Answer {
     let t = page.t;
     let chapter = chapters(t).find(|chapter| chapter.name == *name);
     let chapter = chapter.ok_or_else(WebError::no_page)?;

@@ -12,22 +12,8 @@ use store::HomeRow;
 use crate::web::prelude::*;
 use crate::web::views::answers::spent_link;
 use crate::web::views::people::{Who, alike};
-use crate::web::views::settings::{
-    Values, birth_years, country_code, limit, partners_of, values_of,
-};
+use crate::web::views::settings::{Values, birth_years, country_code, partners_of, values_of};
 use crate::web::views::words::fee_fact;
 
 use form::{EXTRAS, PERSON, TRAP, as_asked, as_listed, filled, nobody, typed, with_rank};
 use register::FRESH;
-
-crate::web::serves! {
-    ("GET", "/t/{slug}/register", Public) => register::show,
-    ("POST", "/t/{slug}/register", Public) => register::send,
-    ("GET", "/t/{slug}/privacy", Public) => register::privacy,
-    ("GET", "/t/{slug}/register/{token}", Public) => own::show,
-    ("POST", "/t/{slug}/register/{token}", Public) => own::act,
-    ("GET", "/t/{slug}/registration", Organiser) => rules::show,
-    ("POST", "/t/{slug}/registration", Organiser) => rules::change,
-    ("GET", "/t/{slug}/registrations", Organiser) => waiting::show,
-    ("POST", "/t/{slug}/registrations", Organiser) => waiting::answer,
-}

@@ -28,10 +28,6 @@ impl Own {
         self.entered().or(said).filter(|_| self.seen.row.state != HomeState::Cancelled)
     }
 
-    fn admitted(&self) -> bool {
-        self.seen.row.state == HomeState::Admitted
-    }
-
     /// Whether a published round has them, so that they cannot cancel any more.
     fn paired(&self) -> bool {
         let mut public = self.cx.tournament().rounds.iter().filter(|round| round.is_public());
@@ -59,7 +55,8 @@ async fn seen(cx: &Cx, secret: &str) -> Result<Option<HomeSeen>> {
     Ok(found.filter(|seen| seen.tournament == id))
 }
 
-pub async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/register/{token}", Public)]
+async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
     let Some(seen) = seen(&cx, &place.1).await? else {
         return spent_link(cx.page, &cx.state, &request);
     };
@@ -99,7 +96,8 @@ fn renamed(was: &Entry, now: Entry) -> Entry {
     Entry { club: now.club, country: now.country, partners: now.partners, ..base }
 }
 
-pub async fn act(cx: Cx, place: Place, form: Form) -> Answer {
+#[route("POST", "/t/{slug}/register/{token}", Public)]
+async fn act(cx: Cx, place: Place, form: Form) -> Answer {
     let (id, sender, secret) = (cx.event.snapshot.id, Sender::of(None, &form), place.1.clone());
     let seen = seen(&cx, &secret).await?;
     let seen = seen.ok_or_else(|| WebError::NotFound(Sentence::new("me-link-spent")))?;
@@ -122,7 +120,7 @@ pub async fn act(cx: Cx, place: Place, form: Form) -> Answer {
             let save = move |service: &Service| {
                 service.edit_registration(id, sender.by(), &secret, edit).map(drop)
             };
-            (cx.blocking(save).await, "home-saved")
+            (cx.blocking(save).await, "saved")
         }
         _ => return Err(WebError::not_understood()),
     };

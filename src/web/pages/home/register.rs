@@ -106,7 +106,8 @@ impl Register {
 }
 
 /// `?who=` or `?new=` opens the second step.
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/register", Public)]
+async fn show(cx: Cx) -> Answer {
     let step = Step {
         typed: cx.query.value("q").trim().chars().take(100).collect(),
         who: cx.query.value("who").chars().take(100).collect(),
@@ -128,7 +129,8 @@ fn listed(service: &Service, who: &str) -> Result<Option<Found>, ServiceError> {
 /// Cookie of a browser that has just registered; the next page shows the link once.
 pub(super) const FRESH: &str = "fresh";
 
-pub async fn send(cx: Cx, request: HttpRequest, form: Form) -> Answer {
+#[route("POST", "/t/{slug}/register", Public)]
+async fn send(cx: Cx, request: HttpRequest, form: Form) -> Answer {
     let said = match form.read(typed) {
         Ok(said) => said,
         Err(wrong) => return again(cx, wrong).await,
@@ -224,6 +226,7 @@ impl Privacy {
     }
 }
 
-pub async fn privacy(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/privacy", Public)]
+async fn privacy(cx: Cx) -> Answer {
     render(&Privacy { cx: cx.headed("privacy-title") })
 }

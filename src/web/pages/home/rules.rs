@@ -32,7 +32,8 @@ impl Rules {
     }
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/registration", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let form = Form::filled(fields_of(cx.tournament()));
     render(&Rules::new(cx, form))
 }
@@ -80,10 +81,11 @@ impl FromForm for HomeRulesForm {
 
 /// `Some(None)` is no limit.
 fn places(reader: &mut Reader<'_>, name: &str) -> Option<Option<u32>> {
-    Some(limit(reader, name, MOST_PLACES)?.and_then(|places| u32::try_from(places).ok()))
+    IfAny(Whole(0..=MOST_PLACES as u32)).read(reader, name)
 }
 
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/registration", Organiser)]
+async fn change(act: Act) -> Answer {
     let put = |typed: HomeRulesForm, now: &Tournament| {
         let mut settings = typed.values.put_into(&now.settings);
         settings.home.category_places = typed.category_places;

@@ -77,7 +77,8 @@ impl Waiting {
     }
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/registrations", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let id = cx.event.snapshot.id;
     let rows = cx.blocking(move |service| service.home_registrations(id)).await?;
     let crowd = crowd(rows.iter().map(|row| (row.id, row.address.as_str(), row.at)));
@@ -86,7 +87,8 @@ pub async fn show(cx: Cx) -> Answer {
 }
 
 /// `all` has the numbers that the page showed, so that no later registration is confirmed unseen.
-pub async fn answer(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/registrations", Organiser)]
+async fn answer(act: Act) -> Answer {
     let one = act.form.value("one").parse::<i32>().ok();
     if let (Some(one), paid @ ("paid" | "unpaid")) = (one, act.form.value("act")) {
         let paid = paid == "paid";

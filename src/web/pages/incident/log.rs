@@ -231,13 +231,15 @@ pub(super) async fn file_of(cx: &Cx) -> Result<RefereeFile> {
     Ok(cx.blocking(move |service| service.referee_file(id)).await?)
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/incidents", Arbiter)]
+async fn show(cx: Cx) -> Answer {
     let (file, title) = (file_of(&cx).await?, cx.text("incidents-title"));
     render(&LogPage { cx: cx.titled(title).live(), file })
 }
 
 /// The rulings in force. Answers 404 unless the event publishes them or the viewer is staff.
-pub async fn public(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/rulings", Public)]
+async fn public(cx: Cx) -> Answer {
     if !cx.tournament().settings.refereeing.public && !cx.event.is_staff() {
         return Err(WebError::no_page());
     }
@@ -245,7 +247,8 @@ pub async fn public(cx: Cx) -> Answer {
     render(&RulingsPage { cx: cx.titled(title).live(), file })
 }
 
-pub async fn sheet(cx: Cx, place: Path<(String, u32)>) -> Answer {
+#[route("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter)]
+async fn sheet(cx: Cx, place: Path<(String, u32)>) -> Answer {
     let (no, file) = (RulingNo(place.1), file_of(&cx).await?);
     let ruling = file.log.ruling(no).map_err(|_| WebError::no_page())?.clone();
     let title = cx.with("ruling-number", [("no", no.0)]);
@@ -282,7 +285,8 @@ fn cells(line: &Line<'_>) -> [String; 17] {
 }
 
 /// The log as CSV in UTF-8, one line per ruling, oldest first.
-pub async fn csv(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/incidents/log.csv", Arbiter)]
+async fn csv(cx: Cx) -> Answer {
     let file = file_of(&cx).await?;
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(COLUMNS.split(' ')).context("memory takes every record")?;
@@ -520,11 +524,13 @@ pub(super) fn later_rounds(cx: &Cx, no: RoundNo) -> impl Iterator<Item = String>
     })
 }
 
-pub async fn show_ruling(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/incidents/{ruling}", Arbiter)]
+async fn show_ruling(cx: Cx, place: Place) -> Answer {
     render(&RecordPage::of(&cx, &place).await?)
 }
 
-pub async fn tell(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/incidents/{ruling}/tell", Arbiter)]
+async fn tell(act: Act, place: Place) -> Answer {
     let color = Party::named(act.form.value("color")).and_then(Party::one);
     let color = color.ok_or_else(WebError::not_understood)?;
     let page = RecordPage::of(&act, &place).await?;
@@ -542,7 +548,8 @@ fn needed(reader: &mut Reader<'_>, field: &str, lack: Sentence) -> Option<String
     Some(words)
 }
 
-pub async fn withdraw(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/incidents/{ruling}/withdraw", Arbiter)]
+async fn withdraw(act: Act, place: Place) -> Answer {
     let page = RecordPage::of(&act, &place).await?;
     let reason =
         |reader: &mut Reader<'_>| needed(reader, "reason", Sentence::new("ruling-withdraw-why"));
@@ -569,7 +576,8 @@ fn appeal(reader: &mut Reader<'_>) -> Option<(EntryId, String)> {
     player.zip(needed(reader, "grounds", Refusal::GroundsNeeded.sentence()))
 }
 
-pub async fn take_appeal(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/incidents/{ruling}/appeal", Arbiter)]
+async fn take_appeal(act: Act, place: Place) -> Answer {
     let page = RecordPage::of(&act, &place).await?;
     let (player, grounds) = act.read(appeal, |wrong| page.with(wrong))?;
     let no = page.ruling.no;
@@ -596,7 +604,8 @@ fn judgement(reader: &mut Reader<'_>) -> Option<JudgementForm> {
     Some(JudgementForm { on: AppealNo(on?), votes, reasons, interests, counts })
 }
 
-pub async fn judge(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/incidents/{ruling}/judge", Arbiter)]
+async fn judge(act: Act, place: Place) -> Answer {
     let page = RecordPage::of(&act, &place).await?;
     let votes = act.read(judgement, |wrong| page.with(wrong))?;
     let done = act.blocking(move |service, id, by| service.judge_appeal(id, by, &votes)).await;

@@ -21,22 +21,6 @@ use steps::{At, which_position};
 use way::{ASKED, Answers, Field, MEMBERS, Way, When, address, fields_of, moves_asked};
 use when::{WhenPage, moved_words, only_answer, stone_code, stone_of};
 
-crate::web::serves! {
-    ("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => steps::show,
-    ("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter) => ruling::carry_out,
-    ("GET", "/t/{slug}/incidents", Arbiter) => log::show,
-    ("GET", "/t/{slug}/incidents/log.csv", Arbiter) => log::csv,
-    ("GET", "/t/{slug}/incidents/{ruling}", Arbiter) => log::show_ruling,
-    ("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter) => log::sheet,
-    ("POST", "/t/{slug}/incidents/{ruling}/tell", Arbiter) => log::tell,
-    ("POST", "/t/{slug}/incidents/{ruling}/withdraw", Arbiter) => log::withdraw,
-    ("POST", "/t/{slug}/incidents/{ruling}/appeal", Arbiter) => log::take_appeal,
-    ("POST", "/t/{slug}/incidents/{ruling}/judge", Arbiter) => log::judge,
-    ("GET", "/t/{slug}/rulings", Public) => log::public,
-    ("GET", "/t/{slug}/procedure/play", Organiser) => play::show,
-    ("POST", "/t/{slug}/procedure/play", Organiser) => play::change,
-}
-
 struct Why {
     /// Whether the text says so, it is derived, or it is practice.
     stands: String,

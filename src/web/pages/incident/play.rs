@@ -1,8 +1,7 @@
 //! The event's rules of play, field by field, each with the value of its ruleset.
 
 use crate::web::prelude::*;
-use crate::web::views::setting_fields::rule_words;
-use go::{Holds, OwnRules, RULE_FIELDS, RuleField};
+use crate::web::views::setting_fields::value_words;
 
 #[derive(Template)]
 #[template(path = "incident/play.html")]
@@ -23,19 +22,20 @@ impl PlayPage {
     }
 
     fn usual(&self, field: &RuleField) -> String {
-        let value = rule_words(self.cx.t, field, &field.of(&self.text));
+        let value = value_words(self.cx.t, field.holds, &field.get(&self.text));
         self.cx.with("play-as-text", [("value", value)])
     }
 
     /// Empty if points are typed.
     fn options(&self, field: &RuleField) -> Vec<(String, String)> {
-        let codes: Vec<String> = match field.holds {
-            Holds::Word(codes) => codes.iter().map(ToString::to_string).collect(),
-            Holds::Whole(least, most) => (least..=most).map(|n| n.to_string()).collect(),
-            Holds::Points(_) => return Vec::new(),
+        let values: Vec<FieldValue> = match field.holds {
+            Holds::One(words, _) => words.iter().map(|word| FieldValue::Word(word)).collect(),
+            Holds::Whole(least, most) => (least..=most).map(FieldValue::Whole).collect(),
+            _ => return Vec::new(),
         };
         let said =
-            codes.into_iter().map(|code| (code.clone(), rule_words(self.cx.t, field, &code)));
+            |value: FieldValue| (value.to_string(), value_words(self.cx.t, field.holds, &value));
+        let said = values.into_iter().map(said);
         std::iter::once((String::new(), self.usual(field))).chain(said).collect()
     }
 
@@ -53,7 +53,8 @@ fn name_of(field: &RuleField) -> String {
     format!("rule_{}", field.name.replace('-', "_"))
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/procedure/play", Organiser)]
+async fn show(cx: Cx) -> Answer {
     render(&PlayPage::of(&cx, Form::filled(fields_of(&cx.tournament().settings.refereeing.rules))))
 }
 
@@ -75,7 +76,7 @@ impl FromForm for PlayForm {
             if typed.is_empty() {
                 continue;
             }
-            match field.put(&mut scratch, &typed) {
+            match field.set(&mut scratch, &typed) {
                 Ok(()) => drop(own.insert(field.name.to_owned(), typed)),
                 Err(_) => reader.refuse(&name, Sentence::new("play-refused")),
             }
@@ -84,11 +85,12 @@ impl FromForm for PlayForm {
     }
 }
 
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/procedure/play", Organiser)]
+async fn change(act: Act) -> Answer {
     let put = |PlayForm(typed), now: &Tournament| {
         let rules = Ruleset::preset(now.settings.rules);
         let own = typed.into_iter().filter(|(name, value)| {
-            fields().any(|field| field.name == name && field.of(&rules) != *value)
+            fields().any(|field| field.name == name && field.get(&rules).to_string() != *value)
         });
         let mut settings: Settings = now.settings.clone();
         settings.refereeing.rules = own.collect();

@@ -471,7 +471,8 @@ async fn keep(act: &Act, answers: &Answers, report: Report) -> Result<HttpRespon
     act.done("/incidents", Sentence::new("incident-kept")).map_err(Err)
 }
 
-pub async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
+#[route("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter)]
+async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     let (round, board) = board_at(&act.event, &place)?;
     let way = Way::read(act.form.clone());
     let answers = way.answers(&act).map_err(|_| WebError::not_understood())?;

@@ -51,7 +51,8 @@ impl Cx {
 }
 
 /// The next question, else the ruling.
-pub async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
+#[route("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter)]
+async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let (at, way) = (At::of(&cx, &place).await?, Way::of(&cx.query));
     let Some((kind, by)) = way.what else { return render(&WhatPage::of(cx, at, way)) };
     match asked(&cx, &at, &way, (kind, by)).await? {

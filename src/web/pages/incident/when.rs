@@ -186,9 +186,9 @@ impl WhenPage {
         };
         let said = |key| cx.with(key, [("n", moves)]);
         let whens = if self.way.end_stands() {
-            return vec![(When::AtOnce.name(), cx.text("incident-next"))];
+            return vec![(When::AtOnce.name(), cx.text("next"))];
         } else if known {
-            vec![(When::ByNumbers, cx.text("incident-next"))]
+            vec![(When::ByNumbers, cx.text("next"))]
         } else if counted && !kind.counts_moves() {
             vec![(When::UpToThree, said("when-through-move")), (When::More, said("when-past-move"))]
         } else if counted {
@@ -198,7 +198,7 @@ impl WhenPage {
                 (When::More, later("when-more", "when-beyond")),
             ]
         } else {
-            let key = if settled { "when-before-result" } else { "incident-next" };
+            let key = if settled { "when-before-result" } else { "next" };
             let idle = kind.counts_moves();
             vec![(if idle { When::BeforeResult } else { When::AtOnce }, cx.text(key))]
         };

@@ -94,7 +94,8 @@ impl FromForm for NewEvent {
     }
 }
 
-pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
+#[route("GET", "/new", EventMaker)]
+async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     let today = Local::now().date_naive().to_string();
     let usual = [
         ("begins", today.as_str()),
@@ -108,7 +109,8 @@ pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     render(&CreatePage::of(page, &state, account.0, Form::filled(usual)).await?)
 }
 
-pub async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
+#[route("POST", "/new", EventMaker)]
+async fn create(page: Page, state: Data<State>, account: Account, form: Form) -> Answer {
     let (sender, maker) = (Sender::of(account.0.id, &form), account.0.clone());
     let people = form.value("people").to_owned();
     let again =

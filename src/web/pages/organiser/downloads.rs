@@ -90,7 +90,7 @@ impl Downloads {
             Mend::Entry(_, "country") => self.cx.text("entry-country"),
             Mend::Entry(..) => self.cx.text("entry-surname"),
             Mend::Setting(key) => {
-                let setting = Setting::all().find(|one| one.key == key);
+                let setting = Setting::all().find(|one| one.name == key);
                 self.cx.text(setting.map_or("way-settings", |one| one.label))
             }
             Mend::Board(_, table) => self.cx.with("table-number", [("table", table)]),
@@ -138,12 +138,14 @@ impl Offer {
     }
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/downloads", Organiser)]
+async fn show(cx: Cx) -> Answer {
     cx.rendered(|cx, service| Downloads::of(cx, service, None)).await
 }
 
 /// Changes only the names that the form showed.
-pub async fn small_letters(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/downloads/names", Organiser)]
+async fn small_letters(act: Act) -> Answer {
     let shown: Vec<EntryId> =
         act.form.values("entry").filter_map(|id| Some(EntryId(id.parse().ok()?))).collect();
     let small = |was: &Entry| match in_small_letters(was) {
@@ -156,7 +158,8 @@ pub async fn small_letters(act: Act) -> Answer {
 }
 
 /// A file that a federation would reject is sent only as a draft, and an empty one not at all.
-pub async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
+#[route("GET", "/t/{slug}/downloads/{format}", Organiser)]
+async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
     let snapshot = cx.event.snapshot.clone();
     if place.1 == "everything" {
         let file = cx.blocking(move |service| Ok(everything(service.store(), &snapshot)?)).await?;
@@ -240,7 +243,8 @@ fn clubs_of(form: &Form) -> Vec<(String, String, String)> {
 }
 
 /// Changes only the clubs and players that the form showed.
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/downloads", Organiser)]
+async fn change(act: Act) -> Answer {
     let clubs = clubs_of(&act.form);
     let wrong = clubs.iter().find(|(.., code)| !code.is_empty() && !Reporting::is_code(code));
     if let Some((field, _, code)) = wrong {

@@ -11,18 +11,21 @@ struct EventPage {
     account: AccountRow,
 }
 
-pub async fn show(cx: Cx, account: Account) -> Answer {
+#[route("GET", "/t/{slug}/event", Organiser)]
+async fn show(cx: Cx, account: Account) -> Answer {
     render(&EventPage { cx: cx.headed("event-title"), account: account.0 })
 }
 
-pub async fn archive(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/event/archive", Organiser)]
+async fn archive(act: Act) -> Answer {
     let archived = act.form.value("archived") == "yes";
     act.blocking(move |service, id, by| service.archive(id, by, archived)).await?;
     let said = if archived { "event-archived" } else { "event-unarchived" };
     act.done("/event", Sentence::new(said))
 }
 
-pub async fn announce(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/event/announce", Organiser)]
+async fn announce(act: Act) -> Answer {
     let announced = |now: &Tournament| Ok(Settings { hidden: false, ..now.settings.clone() });
     act.blocking(move |service, id, by| service.change_settings(id, by, announced)).await?;
     act.done("/today", Sentence::new("event-announced"))
@@ -50,7 +53,8 @@ impl FromForm for CopyTerms {
     }
 }
 
-pub async fn before_copying(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/copy", EventMaker)]
+async fn before_copying(cx: Cx) -> Answer {
     let settings = &cx.tournament().settings;
     let (begins, ends) = (a_year_on(settings.begins), a_year_on(settings.ends));
     let form = Form::filled([
@@ -70,7 +74,8 @@ fn next_year(name: &str, year: i32) -> String {
     name.replace(&year.to_string(), &(year + 1).to_string())
 }
 
-pub async fn copy(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/copy", EventMaker)]
+async fn copy(act: Act) -> Answer {
     let again = |form| CopyPage::of(&act, form);
     let terms: CopyTerms = act.parse(again)?;
     let wish = act.form.value("address").trim().to_owned();
@@ -107,11 +112,13 @@ impl DeletePage {
     }
 }
 
-pub async fn before_deleting(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/delete", Owner)]
+async fn before_deleting(cx: Cx) -> Answer {
     render(&DeletePage::of(&cx, Form::empty()))
 }
 
-pub async fn delete(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/delete", Owner)]
+async fn delete(act: Act) -> Answer {
     let typed = act.form.value("name").to_owned();
     let delete = move |service: &Service, id, by: By<'_>| service.delete_tournament(id, by, &typed);
     act.saved(act.blocking(delete).await, |form| DeletePage::of(&act, form))?;

@@ -78,7 +78,8 @@ fields! {
 }
 
 /// `?floor=` and `?bar=` try other limits without saving them.
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/groups", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let asked = cx.query.clone();
     let tried = !asked.value("floor").is_empty() || !asked.value("bar").is_empty();
     let stands = Form::filled(filled_fields(LIMITS, &cx.tournament().settings.mcmahon));
@@ -89,7 +90,8 @@ pub async fn show(cx: Cx) -> Answer {
     }
 }
 
-pub async fn apply(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/groups", Organiser)]
+async fn apply(act: Act) -> Answer {
     let put = |limits: GroupPlan, now: &Tournament| {
         let mut settings = now.settings.clone();
         settings.mcmahon.floor = limits.floor.unwrap_or(settings.mcmahon.floor);

@@ -23,21 +23,25 @@ impl ImportPage {
     }
 }
 
-pub async fn show(page: Page) -> Answer {
+#[route("GET", "/import", EventMaker)]
+async fn show(page: Page) -> Answer {
     render(&ImportPage::of(page, "", FileFaults::default()))
 }
 
-pub async fn work(state: Data<State>, account: Account) -> Answer {
+#[route("GET", "/import/work", EventMaker)]
+async fn work(state: Data<State>, account: Account) -> Answer {
     progress(&state, TaskOf::Import(account.0.id)).await
 }
 
 /// Nothing of the file is kept.
-pub async fn stop(state: Data<State>, account: Account, _: Form) -> Answer {
+#[route("POST", "/import/stop", EventMaker)]
+async fn stop(state: Data<State>, account: Account, _: Form) -> Answer {
     stopped(&state, TaskOf::Import(account.0.id), "/import").await
 }
 
 /// Keeps the file's content as a new tournament, all or nothing.
-pub async fn import(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
+#[route("POST", "/import", EventMaker)]
+async fn import(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
     let t = page.t;
     let again = |name: &str, faults| Err(WebError::again(&ImportPage::of(page, name, faults)));
     let Some(file) = upload.file("file").cloned() else {

@@ -73,7 +73,8 @@ fn not_all() -> WebError {
     WebError::Unprocessable(Sentence::new("season-not-all"))
 }
 
-pub async fn show(cx: Cx, account: Account) -> Answer {
+#[route("GET", "/t/{slug}/next-season", EventMaker)]
+async fn show(cx: Cx, account: Account) -> Answer {
     let own = &cx.tournament().settings.division;
     if !own.is_of_series(own) {
         return Ok(redirect(&cx.to("/settings?change=series#series")));
@@ -88,7 +89,8 @@ pub async fn show(cx: Cx, account: Account) -> Answer {
     .await
 }
 
-pub async fn add(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/divisions/add", Organiser)]
+async fn add(act: Act) -> Answer {
     let new: i64 = act.form.value("event").parse().map_err(|_| WebError::not_understood())?;
     let added =
         act.blocking(move |service, id, by| service.add_to_series(id, by, TournamentId(new)));
@@ -147,7 +149,8 @@ enum Outcome {
     NotAll,
 }
 
-pub async fn make(act: Act, account: Account) -> Answer {
+#[route("POST", "/t/{slug}/next-season", EventMaker)]
+async fn make(act: Act, account: Account) -> Answer {
     let (form, cx) = (act.form.clone(), act.cx.clone());
     let done = act.blocking(move |service, _, by| {
         let before = || Ok::<_, ServiceError>(service.made_by(by)?.map(|made| made.slug.clone()));
@@ -310,7 +313,7 @@ fn refuse_event(
             reader.refuse("season", fault);
             continue;
         }
-        let label = Setting::all().find(|one| one.key == key).map(|one| t.text(one.label));
+        let label = Setting::all().find(|one| one.name == key).map(|one| t.text(one.label));
         let label = label.unwrap_or_else(|| key.to_owned());
         let said = t.labelled(&label, &t.sentence(&fault.sentence()));
         let why = Sentence::new("season-settings").with("division", division);

@@ -127,7 +127,7 @@ fn kind(reader: &mut Reader<'_>, n: usize) -> Option<Option<PrizeRule>> {
     if empty || reader.typed(&field("of")).is_empty() {
         return Some(None);
     }
-    let name = optional_text(reader, &field("name"));
+    let name = Text.read(reader, &field("name"));
     let of = reader.choose(&field("of"), PrizeFor::named);
     let (group, detail) = (reader.typed(&field("group")), reader.typed(&field("detail")).trim());
     let group = format!("{group}:{detail}").parse::<Group>().ok();
@@ -158,12 +158,14 @@ fn filled(rules: &PrizeRules) -> Fields {
     fields
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/prizes", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let form = Form::filled(filled(&cx.tournament().settings.prizes));
     cx.rendered(move |cx, _| Ok(PrizesPage::of(cx, form))).await
 }
 
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/prizes", Organiser)]
+async fn change(act: Act) -> Answer {
     let put = |prizes, now: &Tournament| Settings { prizes, ..now.settings.clone() };
     let again = |form| PrizesPage::of(act.cx.clone(), form);
     act.save_settings(|now| filled(&now.settings.prizes), put, again).await?;

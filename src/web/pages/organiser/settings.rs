@@ -65,7 +65,7 @@ impl SettingsPage {
                 }
             };
             let (key, what) = match Setting::all().find(|setting| setting.group == group) {
-                Some(first) => (first.key, t.text(first.label)),
+                Some(first) => (first.name, t.text(first.label)),
                 None => ("placement_1", t.text("settings-placement")),
             };
             let said = says(self.tried.as_ref().unwrap_or(now));
@@ -163,7 +163,8 @@ fn shown_of(settings: &Settings, group: Option<Group>) -> Form {
 
 /// `?change=…` opens the group of that field. `?system=…&federation=…` shows the settings of that preset without saving
 /// them.
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/settings", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let (query, stands) = (cx.query.clone(), &cx.tournament().settings);
     if query.value("federation").is_empty() {
         let open = group_of(query.value("change"));
@@ -202,7 +203,8 @@ fn tried(choice: &Form, event: &Settings) -> Option<Settings> {
 }
 
 /// Changes one group, or all settings by a preset.
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/settings", Organiser)]
+async fn change(act: Act) -> Answer {
     let open = group_of(act.form.value(PART));
     let again = |form| SettingsPage::of(&act, open, form, None);
     if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {

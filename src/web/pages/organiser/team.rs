@@ -105,7 +105,8 @@ impl TeamPage {
     }
 }
 
-pub async fn comes_back(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/teams/{team}/back", Organiser)]
+async fn comes_back(act: Act, place: Place) -> Answer {
     let (no, name) = team_of(&act, &place).map(|team| (team.no, team.name.clone()))?;
     let rounds = act.tournament().rounds.iter().filter(|round| round.is_public());
     let without: Vec<RoundNo> = rounds
@@ -129,20 +130,23 @@ fn team_of<'a>(cx: &'a Cx, place: &Place) -> Result<&'a Team> {
     cx.tournament().teams.team(TeamNo(place.1)).ok_or_else(WebError::no_page)
 }
 
-pub async fn new(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/new-team", Organiser)]
+async fn new(cx: Cx) -> Answer {
     let drawn = cx.tournament().rounds.iter().any(|round| !round.boards.is_empty());
     let who = if drawn { WhoMeets::Players } else { cx.tournament().teams.who };
     render(&TeamPage::of(&cx, None, Form::filled([("name", ""), ("who", who.name())])))
 }
 
-pub async fn show(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/teams/{team}/edit", Organiser)]
+async fn show(cx: Cx, place: Place) -> Answer {
     let team = team_of(&cx, &place)?;
     let (snapshot, no) = (cx.event.snapshot.clone(), team.no);
     let back = cx.blocking(move |service| service.may_come_back(&snapshot, no)).await?;
     render(&TeamPage { back, ..TeamPage::of(&cx, Some(team), Form::filled(filled(team))) })
 }
 
-pub async fn add(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/new-team", Organiser)]
+async fn add(act: Act) -> Answer {
     let again = |form| TeamPage::of(&act, None, form);
     if let Some(rearranged) = SQUAD.rearranged(&act.form) {
         return render(&again(rearranged));
@@ -159,7 +163,8 @@ pub async fn add(act: Act) -> Answer {
     saved(&act, again, edit).await
 }
 
-pub async fn change(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/teams/{team}/edit", Organiser)]
+async fn change(act: Act, place: Place) -> Answer {
     let team = team_of(&act, &place)?;
     let again = |form| TeamPage::of(&act, Some(team), form);
     if let Some(rearranged) = SQUAD.rearranged(&act.form) {
@@ -219,7 +224,8 @@ fn at_its_row(act: &Act, fault: &TeamFault) -> Form {
 }
 
 /// Only a team without a match can be removed.
-pub async fn remove(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/teams/{team}/remove", Organiser)]
+async fn remove(act: Act, place: Place) -> Answer {
     let (no, name) = team_of(&act, &place).map(|team| (team.no, team.name.clone()))?;
     let edit = move |now: &Tournament| {
         let mut teams = now.teams.clone();
@@ -255,7 +261,8 @@ fn signed_points(typed: &str) -> Result<HalfPoints, Sentence> {
 }
 
 /// `back` is the `mark` of an adjustment to remove.
-pub async fn points(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/teams/{team}/points", Organiser)]
+async fn points(act: Act, place: Place) -> Answer {
     let team = team_of(&act, &place)?;
     let no = team.no;
     let back = Some(act.form.value("back").to_owned()).filter(|back| !back.is_empty());

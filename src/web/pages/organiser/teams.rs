@@ -4,21 +4,6 @@ use crate::web::prelude::*;
 use pairing::team_rounds;
 use standings::TeamSheet;
 
-use super::team;
-
-crate::web::serves! {
-    ("GET", "/t/{slug}/teams", Organiser) => show,
-    ("POST", "/t/{slug}/teams", Organiser) => change,
-    ("POST", "/t/{slug}/teams-of-clubs", Organiser) => of_clubs,
-    ("GET", "/t/{slug}/new-team", Organiser) => team::new,
-    ("POST", "/t/{slug}/new-team", Organiser) => team::add,
-    ("GET", "/t/{slug}/teams/{team}/edit", Organiser) => team::show,
-    ("POST", "/t/{slug}/teams/{team}/edit", Organiser) => team::change,
-    ("POST", "/t/{slug}/teams/{team}/remove", Organiser) => team::remove,
-    ("POST", "/t/{slug}/teams/{team}/back", Organiser) => team::comes_back,
-    ("POST", "/t/{slug}/teams/{team}/points", Organiser) => team::points,
-}
-
 const MOST_CRITERIA: usize = 8;
 
 const PLACEMENT: Ordered = Ordered { name: "placement", most: MOST_CRITERIA };
@@ -206,12 +191,14 @@ fn counted_anew(now: &Tournament, size: u8) -> usize {
     (0..was.len()).flat_map(of_team).collect::<BTreeSet<_>>().len()
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/teams", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let form = Form::filled(filled(&cx.tournament().teams));
     render(&TeamsPage::of(&cx, form))
 }
 
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/teams", Organiser)]
+async fn change(act: Act) -> Answer {
     let again = |form| TeamsPage::of(&act, form);
     if let Some(rearranged) = PLACEMENT.rearranged(&act.form) {
         return render(&again(rearranged));
@@ -236,7 +223,8 @@ pub async fn change(act: Act) -> Answer {
 }
 
 /// Makes teams of the clubs and people that the page showed.
-pub async fn of_clubs(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/teams-of-clubs", Organiser)]
+async fn of_clubs(act: Act) -> Answer {
     let shown: Vec<String> = act.form.values("club").map(str::to_owned).collect();
     let made = shown.len();
     let people: HashSet<String> = act.form.values("player").map(str::to_owned).collect();

@@ -285,7 +285,8 @@ fn window(reader: &mut Reader<'_>, no: RoundNo) -> Option<Option<(NaiveDateTime,
 }
 
 /// `?first=…&minutes=…&pause=…` shows the times of that plan without saving them.
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/timetable", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let stands = Form::filled(filled(cx.tournament()));
     if !cx.query.has("first") {
         return render(&TimetablePage::of(&cx, stands));
@@ -302,7 +303,8 @@ pub async fn show(cx: Cx) -> Answer {
     }
 }
 
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/timetable", Organiser)]
+async fn change(act: Act) -> Answer {
     let again = |form| TimetablePage::of(&act, form);
     act.parse::<Times, _>(again)?;
     let zone = act.read(|reader| reader.read("zone", str::parse::<EventZone>), again)?;

@@ -52,7 +52,8 @@ enum Step {
     Sheets,
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/today", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let snapshot = cx.event.snapshot.clone();
     let read = move |service: &Service| {
         let id = snapshot.id;

@@ -33,7 +33,8 @@ fn joined(tables: &[TableNo]) -> String {
 }
 
 /// To the timetable unless the round is public and has a window.
-pub async fn show(cx: Cx, place: Path<(String, i32)>) -> Answer {
+#[route("GET", "/t/{slug}/rounds/{round}/unplayed", Organiser)]
+async fn show(cx: Cx, place: Path<(String, i32)>) -> Answer {
     let (no, tournament) = (RoundNo(place.1), cx.tournament());
     let round = tournament.round(no).filter(|round| round.is_public()).cloned();
     let Some((round, window)) = round.zip(tournament.clock(no).window) else {
@@ -50,7 +51,8 @@ pub async fn show(cx: Cx, place: Path<(String, i32)>) -> Answer {
     render(&Unplayed { cx: cx.titled(title), round, window, games, settled })
 }
 
-pub async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
+#[route("POST", "/t/{slug}/rounds/{round}/unplayed", Organiser)]
+async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
     let no = RoundNo(place.1);
     let tables: Option<Vec<TableNo>> =
         act.form.value("seen").split(' ').map(|no| no.parse().ok().map(TableNo)).collect();

@@ -42,11 +42,13 @@ impl Webhooks {
     }
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/webhooks", Organiser)]
+async fn show(cx: Cx) -> Answer {
     cx.rendered(|cx, service| Webhooks::of(cx, service, Form::empty(), None)).await
 }
 
-pub async fn add(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/webhooks", Organiser)]
+async fn add(act: Act) -> Answer {
     let url = act.form.value("url").trim().to_owned();
     if let Err(why) = check_address(&url, act.state.operations.private.get() == Some(&true)) {
         return again(act, why.sentence()).await;
@@ -64,7 +66,8 @@ async fn again(act: Act, why: Sentence) -> Answer {
     act.cx.rendered_wrong(move |cx, service| Webhooks::of(cx, service, form, None)).await
 }
 
-pub async fn remove(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/webhooks/remove", Organiser)]
+async fn remove(act: Act) -> Answer {
     let number = act.form.value("webhook").parse().map_err(|_| WebError::not_understood())?;
     act.blocking(move |service, id, by| service.remove_webhook(id, by, number)).await?;
     act.done("/webhooks", Sentence::new("webhooks-removed"))

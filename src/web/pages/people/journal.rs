@@ -22,7 +22,8 @@ impl Journal {
 
 /// Newest first, with a check of the hash chain: entries since it was last found to hold, or with `?check=all` from the
 /// first on.
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/journal", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let (before, all) = (cx.query.value("before").parse().ok(), cx.query.value("check") == "all");
     let (t, id) = (cx.t, cx.event.snapshot.id);
     let read = move |service: &Service| {

@@ -5,16 +5,6 @@ mod journal;
 use crate::web::prelude::*;
 use store::{InvitationRow, InvitationUse, RoleRow};
 
-crate::web::serves! {
-    ("GET", "/t/{slug}/people", Organiser) => show,
-    ("POST", "/t/{slug}/people/invite", Organiser) => invite,
-    ("POST", "/t/{slug}/people/revoke", Organiser) => revoke,
-    ("POST", "/t/{slug}/people/remove", Organiser) => remove,
-    ("POST", "/t/{slug}/people/give-up", Recorder) => give_up,
-    ("POST", "/t/{slug}/people/chief", Organiser) => chief,
-    ("GET", "/t/{slug}/journal", Organiser) => journal::show,
-}
-
 const MOST_PEOPLE: i32 = 100;
 
 struct NewLink {
@@ -102,11 +92,13 @@ impl People {
     }
 }
 
-pub async fn show(cx: Cx, account: Account) -> Answer {
+#[route("GET", "/t/{slug}/people", Organiser)]
+async fn show(cx: Cx, account: Account) -> Answer {
     render(&People::of(cx, account.0, None, Form::filled([("people", "1")])).await?)
 }
 
-pub async fn invite(act: Act, request: HttpRequest) -> Answer {
+#[route("POST", "/t/{slug}/people/invite", Organiser)]
+async fn invite(act: Act, request: HttpRequest) -> Answer {
     let new: NewLink = match act.form.parse() {
         Ok(new) => new,
         Err(wrong) => {
@@ -127,13 +119,15 @@ pub async fn invite(act: Act, request: HttpRequest) -> Answer {
     render(&People::of(act.cx, act.account.0, Some(fresh), form).await?)
 }
 
-pub async fn revoke(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/people/revoke", Organiser)]
+async fn revoke(act: Act) -> Answer {
     let number: i32 = act.form.value("id").parse().map_err(|_| WebError::not_understood())?;
     act.blocking(move |service, id, by| service.revoke_invitation(id, by, number)).await?;
     Ok(redirect(&act.to("/people")))
 }
 
-pub async fn chief(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/people/chief", Organiser)]
+async fn chief(act: Act) -> Answer {
     let whom = account_of(&act)?;
     let named = act.form.value("chief") == "yes";
     act.blocking(move |service, id, by| service.name_chief(id, by, whom, named)).await?;
@@ -141,7 +135,8 @@ pub async fn chief(act: Act) -> Answer {
     act.done("/people", Sentence::new(key))
 }
 
-pub async fn remove(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/people/remove", Organiser)]
+async fn remove(act: Act) -> Answer {
     let whom = account_of(&act)?;
     match act.blocking(move |service, id, by| service.remove_role(id, by, whom)).await {
         Ok(_) => act.done("/people", Sentence::new("people-removed")),
@@ -150,7 +145,8 @@ pub async fn remove(act: Act) -> Answer {
 }
 
 /// Leads to the own account: without the role the event may be hidden.
-pub async fn give_up(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/people/give-up", Recorder)]
+async fn give_up(act: Act) -> Answer {
     let me = act.account.0.id;
     let notice = match act.blocking(move |service, id, by| service.remove_role(id, by, me)).await {
         Ok(_) => Notice::done(Sentence::new("people-removed")),

@@ -120,7 +120,8 @@ impl CheckIn {
     }
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/check-in", Arbiter)]
+async fn show(cx: Cx) -> Answer {
     let typed: String = cx.query.value("q").trim().chars().take(100).collect();
     let fees = cx.event.is_organiser() && has_fees(cx.tournament());
     let shown = match Shown::of(&cx.query) {
@@ -130,7 +131,7 @@ pub async fn show(cx: Cx) -> Answer {
         shown => shown,
     };
     let page =
-        CheckIn { cx: cx.headed("door-title").live(), typed, shown, fees, missing: 0, here: 0 };
+        CheckIn { cx: cx.headed("check-in").live(), typed, shown, fees, missing: 0, here: 0 };
     let (missing, here) = (page.count(Shown::Missing), page.count(Shown::Here));
     let mut answer = render(&CheckIn { missing, here, ..page })?;
     // This is the only page that scans QR codes.
@@ -152,7 +153,8 @@ fn is_called(entry: &Entry, typed: &str) -> bool {
 }
 
 /// Checks a player in or out; `paid` ticks off a fee, for organisers only.
-pub async fn mark(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/check-in", Arbiter)]
+async fn mark(act: Act) -> Answer {
     let number = |field| act.form.value(field).parse().ok().map(EntryId);
     if let Some(entry) = number("paid") {
         if !act.event.is_organiser() {

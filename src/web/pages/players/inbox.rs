@@ -97,14 +97,15 @@ impl Inbox {
         let rows = [
             ("inbox-draw-players", now, granted),
             ("inbox-draw-boards", now / 2, granted / 2),
-            ("inbox-draw-free", now % 2, granted % 2),
+            ("free-bye", now % 2, granted % 2),
             ("inbox-draw-away", all.saturating_sub(now), all.saturating_sub(granted)),
         ];
         Some(Ahead { round, asked: asking.len(), rows }).filter(|ahead| ahead.asked > 0)
     }
 }
 
-pub async fn show(cx: Cx, account: Option<Account>) -> Answer {
+#[route("GET", "/t/{slug}/from-players", Arbiter)]
+async fn show(cx: Cx, account: Option<Account>) -> Answer {
     let (snapshot, account) = (cx.event.snapshot.clone(), account.map(|account| account.0.id));
     let (mut reports, recorded, requests, registered, log, told) = cx
         .blocking(move |service| {
@@ -127,7 +128,8 @@ pub async fn show(cx: Cx, account: Option<Account>) -> Answer {
 }
 
 /// Turns push messages about calls on or off for this browser.
-pub async fn tell(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/from-players/tell", Arbiter)]
+async fn tell(act: Act) -> Answer {
     let browser = match act.form.is_ticked("drop") {
         true => None,
         false => Some(browser_of(&act.form)?),
@@ -141,7 +143,8 @@ pub async fn tell(act: Act) -> Answer {
 }
 
 /// Only organisers may answer requests that change who plays which round.
-pub async fn answer(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/from-players", Arbiter)]
+async fn answer(act: Act) -> Answer {
     let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
     let back = match act.form.value("from") {
         "boards" => "/boards",

@@ -76,7 +76,8 @@ struct LinkSheet {
     made: Vec<(Entry, String, Code)>,
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/links", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let id = cx.event.snapshot.id;
     let (known, acts, mails) = cx
         .blocking(move |service| {
@@ -95,7 +96,8 @@ fn by_name(cx: &Cx) -> Vec<&Entry> {
 
 /// Sends the links by e-mail if `who` ends with `-mailed`, else shows them once as a sheet to print. `all` has the
 /// players that the page showed.
-pub async fn make(act: Act, request: HttpRequest) -> Answer {
+#[route("POST", "/t/{slug}/links", Organiser)]
+async fn make(act: Act, request: HttpRequest) -> Answer {
     let one = match act.form.value("who") {
         "one" | "one-mailed" => Some(entry_of(&act)?),
         "missing" | "missing-mailed" => None,
@@ -153,21 +155,23 @@ pub async fn make(act: Act, request: HttpRequest) -> Answer {
     render(&LinkSheet { cx: act.cx.headed("links-title"), only_here, made })
 }
 
-pub async fn revoke(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/links/revoke", Organiser)]
+async fn revoke(act: Act) -> Answer {
     let entry = entry_of(&act)?;
     act.blocking(move |service, id, by| service.revoke_personal_link(id, by, entry)).await?;
     act.done("/links", Sentence::new("links-revoked"))
 }
 
 /// Revokes all links that one act made.
-pub async fn revoke_made(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/links/revoke-made", Organiser)]
+async fn revoke_made(act: Act) -> Answer {
     let made = act.form.value("made").parse().ok().and_then(DateTime::from_timestamp_micros);
     let (made, who) = made.zip(act.form.numbers("all")).ok_or_else(WebError::not_understood)?;
     let who: Vec<EntryId> = who.into_iter().map(EntryId).collect();
     if !act.form.is_ticked("sure") {
         let fields = ["made", "all"].map(|name| kept(name, act.form.value(name))).into();
         let to = ("/links/revoke-made", "/links".to_owned());
-        return render(&Ask::of_many(&act, to, act.text("links-revoke"), &who, fields));
+        return render(&Ask::of_many(&act, to, act.text("revoke"), &who, fields));
     }
     let revoked =
         act.blocking(move |service, id, by| service.revoke_links_made(id, by, &who, made));

@@ -33,7 +33,8 @@ impl Messages {
     }
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/messages", Organiser)]
+async fn show(cx: Cx) -> Answer {
     cx.rendered(move |cx, service| Messages::of(service, cx, Form::empty())).await
 }
 
@@ -69,7 +70,8 @@ fn no_table(form: &Form, typed: &str) -> Form {
     form.refused("table", Sentence::new("messages-no-table").with("typed", typed))
 }
 
-pub async fn say(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/messages", Organiser)]
+async fn say(act: Act) -> Answer {
     let wrong = match audience(&act.form, act.tournament()) {
         Err(wrong) => wrong,
         Ok(to) => {
@@ -86,7 +88,8 @@ pub async fn say(act: Act) -> Answer {
     act.cx.rendered_wrong(move |cx, service| Messages::of(service, cx, wrong)).await
 }
 
-pub async fn take_down(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/messages/take-down", Organiser)]
+async fn take_down(act: Act) -> Answer {
     let number = act.form.value("message").parse().map_err(|_| WebError::not_understood())?;
     match act.blocking(move |service, id, by| service.take_down(id, by, number)).await? {
         // The message was of this event and still stood.

@@ -26,7 +26,8 @@ pub(super) struct CrossTable {
     most_games: usize,
 }
 
-pub async fn show(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/cross", Public)]
+async fn show(visit: Visit) -> Answer {
     let view = |cx: Cx, _: &Service| {
         let table = CrossTable::of(&cx, None);
         Ok(Cross { cx: cx.headed("cross-title"), table })
@@ -55,9 +56,10 @@ impl CrossTable {
         self.bands.as_ref().map_or(self.meetings.len(), Vec::len)
     }
 
-    /// Columns of a sheet below its title, and all.
-    pub fn width(&self) -> (usize, usize) {
-        (2 + self.columns() / 4, 2 + self.columns())
+    /// Columns of a sheet below its title, the rest, and all.
+    pub fn width(&self) -> (usize, usize, usize) {
+        let (all, before) = (2 + self.columns(), 2 + self.columns() / 4);
+        (before, all - before, all)
     }
 
     pub fn place(&self, at: &usize) -> String {

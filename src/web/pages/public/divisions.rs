@@ -23,7 +23,8 @@ struct Divisions {
 }
 
 /// Other hidden events are listed only for their own staff and the owner of the server.
-pub async fn show(visit: Visit, account: Option<Account>) -> Answer {
+#[route("GET", "/t/{slug}/divisions", Public)]
+async fn show(visit: Visit, account: Option<Account>) -> Answer {
     let own = &visit.tournament().settings.division;
     if !own.is_of_series(own) {
         return Ok(redirect(&visit.event.path("")));

@@ -39,7 +39,8 @@ struct Feed {
 }
 
 /// In the language of `?lang=`, else in English.
-pub async fn news(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/feed.atom", Public)]
+async fn news(visit: Visit) -> Answer {
     let t = Lang::find(visit.query.value("lang")).unwrap_or_else(Lang::english);
     let address = format!("/feed.atom?lang={}", t.tag());
     let own = visit.event.path(&address);
@@ -121,7 +122,8 @@ fn said(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceE
 }
 
 /// Valid without a single round: the calendar is then empty, so that early subscribers get the rounds later.
-pub async fn rounds_calendar(visit: Visit, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/rounds.ics", Public)]
+async fn rounds_calendar(visit: Visit, request: HttpRequest) -> Answer {
     let server = visit.origin(&request);
     let calendar = move |t: Lang, event: &Event| {
         Ok(calendar_of_rounds(t, &event.snapshot, &server, Utc::now().naive_utc()).to_string())
@@ -129,13 +131,15 @@ pub async fn rounds_calendar(visit: Visit, request: HttpRequest) -> Answer {
     visit.spoken("/rounds.ics", CALENDAR, calendar).await
 }
 
-pub async fn games_of_player(visit: Visit, place: Numbered, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/players/{entry}/games.ics", Public)]
+async fn games_of_player(visit: Visit, place: Numbered, request: HttpRequest) -> Answer {
     let who = EntryId(place.1);
     visit.tournament().public().entry(who).ok_or_else(WebError::no_page)?;
     games(visit, &format!("/players/{who}/games.ics"), Whose::Player(who), &request).await
 }
 
-pub async fn games_of_team(visit: Visit, place: Numbered, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/teams/{team}/games.ics", Public)]
+async fn games_of_team(visit: Visit, place: Numbered, request: HttpRequest) -> Answer {
     let no = TeamNo(place.1);
     visit.tournament().teams.team(no).ok_or_else(WebError::no_page)?;
     games(visit, &format!("/teams/{no}/games.ics"), Whose::Team(no), &request).await
@@ -154,7 +158,8 @@ async fn games(visit: Visit, address: &str, whose: Whose, request: &HttpRequest)
 const PREVIEW: (u32, u32) = (1200, 630);
 
 /// The position of the event; with `?tables` of all tables.
-pub async fn position(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/position.svg", Public)]
+async fn position(visit: Visit) -> Answer {
     let (address, most) = match visit.query.has("tables") {
         true => ("/position.svg?tables", usize::MAX),
         false => ("/position.svg", EventPosition::TABLES),
@@ -163,12 +168,14 @@ pub async fn position(visit: Visit) -> Answer {
     visit.drawn(address, draw).await
 }
 
-pub async fn mark(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/mark.svg", Public)]
+async fn mark(visit: Visit) -> Answer {
     let draw = |t, event: &Event| Ok(EventPosition::mark(t, &event.snapshot.tournament));
     visit.drawn("/mark.svg", draw).await
 }
 
-pub async fn position_of_player(visit: Visit, place: Numbered) -> Answer {
+#[route("GET", "/t/{slug}/players/{entry}/position.svg", Public)]
+async fn position_of_player(visit: Visit, place: Numbered) -> Answer {
     let id = EntryId(place.1);
     let draw = move |t, event: &Event| {
         let tournament = event.snapshot.tournament.public();
@@ -178,11 +185,13 @@ pub async fn position_of_player(visit: Visit, place: Numbered) -> Answer {
     visit.drawn(&format!("/players/{id}/position.svg"), draw).await
 }
 
-pub async fn preview(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/preview.png", Public)]
+async fn preview(cx: Cx) -> Answer {
     png(&cx, EventPosition::of(cx.t, cx.tournament(), EventPosition::TABLES)).await
 }
 
-pub async fn preview_of_player(cx: Cx, place: Numbered) -> Answer {
+#[route("GET", "/t/{slug}/players/{entry}/preview.png", Public)]
+async fn preview_of_player(cx: Cx, place: Numbered) -> Answer {
     let tournament = cx.tournament().public();
     let entry = tournament.entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
     png(&cx, EventPosition::through(cx.t, &tournament, entry.id)).await
@@ -195,7 +204,8 @@ async fn png(cx: &Cx, position: EventPosition) -> Answer {
 }
 
 /// New revisions of a tournament, for open pages to follow.
-pub async fn events(event: Event, state: Data<State>, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/events", Public)]
+async fn events(event: Event, state: Data<State>, request: HttpRequest) -> Answer {
     let who = Listener::of(&request, event.may_record());
     let (id, revision) = (event.snapshot.id, event.snapshot.revision);
     if request.query_string() == "beat" && event.is_staff() {
@@ -208,7 +218,8 @@ pub async fn events(event: Event, state: Data<State>, request: HttpRequest) -> A
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Readiness: 200 while the database accepts a write and no part of it was found damaged, else 503.
-pub async fn health(state: Data<State>) -> HttpResponse {
+#[route("GET", "/healthz", Public)]
+async fn health(state: Data<State>) -> HttpResponse {
     let asked = state.blocking(|service| Ok::<_, ServiceError>(service.store().beat(Utc::now())?));
     let lack = match tokio::time::timeout(PATIENCE, asked).await {
         Ok(Ok(())) if state.operations.damaged.load(Relaxed) => Some(Lack::Damaged),
@@ -238,7 +249,8 @@ pub async fn health(state: Data<State>) -> HttpResponse {
 }
 
 /// Liveness: 200 while the process runs.
-pub async fn alive() -> HttpResponse {
+#[route("GET", "/livez", Public)]
+async fn alive() -> HttpResponse {
     plain(HttpResponse::Ok(), "alive\n".to_owned())
 }
 

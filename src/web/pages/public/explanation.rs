@@ -14,7 +14,8 @@ struct ExplanationPage {
     column: CriterionColumn,
 }
 
-pub async fn show(visit: Visit, place: Path<(String, i32, String)>) -> Answer {
+#[route("GET", "/t/{slug}/standings/{entry}/{criterion}", Public)]
+async fn show(visit: Visit, place: Path<(String, i32, String)>) -> Answer {
     let (_, entry, name) = place.into_inner();
     let criterion = Criterion::named(&name).ok_or_else(WebError::no_page)?;
     let asked = StandingsQuery::of_value(&visit.query, &visit.event)?;

@@ -43,7 +43,8 @@ struct Front {
 }
 
 /// Redirects a phone that stands for a player to the player's own page, except for staff.
-pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}", Public)]
+async fn show(visit: Visit, request: HttpRequest) -> Answer {
     if visit.event.role.is_none() && me::is_known(&request, &visit.event) {
         return Ok(redirect(&visit.event.path("/me")));
     }
@@ -55,7 +56,8 @@ pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
 }
 
 /// The pairings of the newest round. Before the first round it redirects to the front page.
-pub async fn pairings(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/rounds", Public)]
+async fn pairings(visit: Visit) -> Answer {
     if newest_round(visit.tournament()).is_none() {
         return Ok(redirect(&visit.event.path("")));
     }

@@ -125,7 +125,8 @@ struct Hall {
 }
 
 /// `?from=A&to=F` limits a screen to those letters. Not cached: the page tells the time.
-pub async fn show(visit: Visit, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/hall", Public)]
+async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let (asked, server) = (Asked::of(&request), visit.origin(&request));
     visit.once(move |cx, service| Hall::of(cx, service, asked, &server)).await
 }

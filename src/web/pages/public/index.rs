@@ -64,7 +64,8 @@ struct Events {
     years: Vec<i32>,
 }
 
-pub async fn show(
+#[route("GET", "/", Public)]
+async fn show(
     page: Page,
     account: Option<Account>,
     state: Data<State>,

@@ -57,37 +57,6 @@ use standings::{page_start, parts, place, round_asked, sign};
 use team::{captain, squad};
 use team_standings::{TeamTable, is_of_teams};
 
-crate::web::serves! {
-    ("GET", "/", Public) => index::show,
-    ("GET", "/healthz", Public) => endpoints::health,
-    ("GET", "/livez", Public) => endpoints::alive,
-    ("GET", "/p/{token}", Public) => me::open,
-    ("GET", "/t/{slug}", Public) => front::show,
-    ("GET", "/t/{slug}/rounds.ics", Public) => endpoints::rounds_calendar,
-    ("GET", "/t/{slug}/players/{entry}/games.ics", Public) => endpoints::games_of_player,
-    ("GET", "/t/{slug}/rounds", Public) => front::pairings,
-    ("GET", "/t/{slug}/rounds/{round}", Public) => round::show,
-    ("GET", "/t/{slug}/rounds/{round}/slips", Arbiter) => paper::slips,
-    ("GET", "/t/{slug}/divisions", Public) => divisions::show,
-    ("GET", "/t/{slug}/teams/{team}", Public) => team::show,
-    ("GET", "/t/{slug}/teams/{team}/games.ics", Public) => endpoints::games_of_team,
-    ("GET", "/t/{slug}/players", Public) => people::show,
-    ("GET", "/t/{slug}/players/{entry}", Public) => player::show,
-    ("GET", "/t/{slug}/standings", Public) => standings::show,
-    ("GET", "/t/{slug}/standings/{entry}/{criterion}", Public) => explanation::show,
-    ("GET", "/t/{slug}/position.svg", Public) => endpoints::position,
-    ("GET", "/t/{slug}/mark.svg", Public) => endpoints::mark,
-    ("GET", "/t/{slug}/preview.png", Public) => endpoints::preview,
-    ("GET", "/t/{slug}/players/{entry}/position.svg", Public) => endpoints::position_of_player,
-    ("GET", "/t/{slug}/players/{entry}/preview.png", Public) => endpoints::preview_of_player,
-    ("GET", "/t/{slug}/cross", Public) => cross::show,
-    ("GET", "/t/{slug}/statistics", Public) => statistics::show,
-    ("GET", "/t/{slug}/wall", Public) => standings::wall,
-    ("GET", "/t/{slug}/hall", Public) => hall::show,
-    ("GET", "/t/{slug}/feed.atom", Public) => endpoints::news,
-    ("GET", "/t/{slug}/events", Public) => endpoints::events,
-}
-
 /// Slug and number.
 type Numbered = Path<(String, i32)>;
 

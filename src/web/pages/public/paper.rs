@@ -9,20 +9,6 @@ const HEAD_DIGITS: usize = 16;
 /// Up to this many boards, two match slips fit on a sheet.
 const HALF_A_SHEET: usize = 5;
 
-crate::web::serves! {
-    ("GET", "/t/{slug}/paper", Public) => ways,
-    ("GET", "/t/{slug}/paper/standings", Public) => sheet,
-    ("GET", "/t/{slug}/paper/wall", Public) => sheet,
-    ("GET", "/t/{slug}/paper/cross", Public) => sheet,
-    ("GET", "/t/{slug}/paper/names", Public) => sheet,
-    ("GET", "/t/{slug}/paper/boards", Public) => sheet,
-    ("GET", "/t/{slug}/paper/matches", Public) => sheet,
-    ("GET", "/t/{slug}/paper/teams", Public) => sheet,
-    ("GET", "/t/{slug}/paper/squads", Public) => sheet,
-    ("GET", "/t/{slug}/paper/tables", Arbiter) => sheet,
-    ("GET", "/t/{slug}/paper/badges", Arbiter) => sheet,
-}
-
 /// What stands at the head and the foot of a sheet.
 struct Sheet {
     /// `Standings after round 4`
@@ -102,6 +88,7 @@ impl Ways {
     }
 }
 
+#[route("GET", "/t/{slug}/paper", Public)]
 async fn ways(visit: Visit) -> Answer {
     let address = if visit.event.is_staff() { "/paper?staff" } else { "/paper" };
     let page = |cx: Cx, _: &Service| Ok(Ways { cx: cx.headed("paper-title") });
@@ -255,6 +242,16 @@ enum List {
 
 /// The last word of the address says which sheet. Lists of a round take `?round=N`; the wall list is by place, or with
 /// `?sort=start` by strength.
+#[route("GET", "/t/{slug}/paper/standings", Public)]
+#[route("GET", "/t/{slug}/paper/wall", Public)]
+#[route("GET", "/t/{slug}/paper/cross", Public)]
+#[route("GET", "/t/{slug}/paper/names", Public)]
+#[route("GET", "/t/{slug}/paper/boards", Public)]
+#[route("GET", "/t/{slug}/paper/matches", Public)]
+#[route("GET", "/t/{slug}/paper/teams", Public)]
+#[route("GET", "/t/{slug}/paper/squads", Public)]
+#[route("GET", "/t/{slug}/paper/tables", Arbiter)]
+#[route("GET", "/t/{slug}/paper/badges", Arbiter)]
 async fn sheet(visit: Visit, request: HttpRequest) -> Answer {
     let name = request.match_info().as_str().rsplit('/').next().unwrap_or_default().to_owned();
     let by_strength = visit.query.value("sort") == "start";
@@ -400,10 +397,11 @@ impl SheetPage {
         if of.standings.through.0 <= FEW_ROUNDS { "roomy" } else { "" }
     }
 
-    /// Columns before the rounds, and all.
-    fn width(&self, of: &Many) -> (usize, usize) {
+    /// Columns before the rounds, of the rounds, and all.
+    fn width(&self, of: &Many) -> (usize, usize, usize) {
         let before = 4 + of.columns.len();
-        (before, before + usize::try_from(of.standings.through.0).unwrap_or(0))
+        let rounds = usize::try_from(of.standings.through.0).unwrap_or(0);
+        (before, rounds, before + rounds)
     }
 
     fn sheets<'a, T>(&self, cards: &'a [T]) -> Vec<&'a [T]> {
@@ -442,7 +440,8 @@ struct Slips {
 
 /// Four slips per sheet, six with `?six`; with `?matches` one per match of teams. The QR code leads arbiters to the
 /// board, and its players to reporting the result.
-pub(super) async fn slips(visit: Visit, place: Numbered, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/rounds/{round}/slips", Arbiter)]
+async fn slips(visit: Visit, place: Numbered, request: HttpRequest) -> Answer {
     let no = RoundNo(place.1);
     let server = visit.origin(&request);
     let asked = |name: &str| {

@@ -70,7 +70,8 @@ struct Players {
     parts: Vec<(Range<usize>, String)>,
 }
 
-pub async fn show(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/players", Public)]
+async fn show(visit: Visit) -> Answer {
     let query = &visit.query;
     let typed: String = query.value("q").trim().chars().take(100).collect();
     if !typed.is_empty() {

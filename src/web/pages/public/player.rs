@@ -14,7 +14,8 @@ struct PlayerPage {
     paths: Arc<Paths>,
 }
 
-pub async fn show(visit: Visit, place: Numbered) -> Answer {
+#[route("GET", "/t/{slug}/players/{entry}", Public)]
+async fn show(visit: Visit, place: Numbered) -> Answer {
     let id = EntryId(place.1);
     visit.kept(&format!("/players/{id}"), move |cx, service| PlayerPage::of(cx, service, id)).await
 }

@@ -37,7 +37,8 @@ struct Lists {
     free_teams: Vec<TeamLink>,
 }
 
-pub async fn show(visit: Visit, place: Numbered) -> Answer {
+#[route("GET", "/t/{slug}/rounds/{round}", Public)]
+async fn show(visit: Visit, place: Numbered) -> Answer {
     answer(visit, RoundNo(place.1)).await
 }
 

@@ -128,7 +128,8 @@ impl StandingsQuery {
 
 /// After the newest round or `?round=N`; a page from row `?from=101`, with `?me=ENTRY` kept in view or with the
 /// players whom `?q=` finds.
-pub async fn show(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/standings", Public)]
+async fn show(visit: Visit) -> Answer {
     let (query, tournament) = (&visit.query, visit.tournament());
     let of_players =
         ["list", "me", "of", "by", "q"].iter().any(|name| !query.value(name).is_empty());
@@ -142,7 +143,8 @@ pub async fn show(visit: Visit) -> Answer {
 }
 
 /// The wall list: by strength, which no result changes.
-pub async fn wall(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/wall", Public)]
+async fn wall(visit: Visit) -> Answer {
     let mut asked = StandingsQuery::new(&visit.query, visit.tournament())?;
     asked.list = List::Strength;
     answer(visit, asked).await

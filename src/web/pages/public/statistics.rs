@@ -30,7 +30,8 @@ struct StatisticsPage {
     told: Vec<Told>,
 }
 
-pub async fn show(visit: Visit) -> Answer {
+#[route("GET", "/t/{slug}/statistics", Public)]
+async fn show(visit: Visit) -> Answer {
     visit.kept("/statistics", StatisticsPage::of).await
 }
 

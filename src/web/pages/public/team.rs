@@ -23,7 +23,8 @@ struct Sat<'a> {
     color: Option<Color>,
 }
 
-pub async fn show(visit: Visit, place: Numbered) -> Answer {
+#[route("GET", "/t/{slug}/teams/{team}", Public)]
+async fn show(visit: Visit, place: Numbered) -> Answer {
     let no = TeamNo(place.1);
     if visit.tournament().teams.team(no).is_none() {
         return Err(WebError::no_page());

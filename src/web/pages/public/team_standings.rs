@@ -57,10 +57,11 @@ impl TeamTable {
         self.standings.through
     }
 
-    /// Columns before the rounds, and all.
-    pub fn width(&self) -> (usize, usize) {
+    /// Columns before the rounds, of the rounds, and all.
+    pub fn width(&self) -> (usize, usize, usize) {
         let before = 2 + self.columns.len();
-        (before, before + usize::try_from(self.rounds().0).unwrap_or(0))
+        let rounds = usize::try_from(self.rounds().0).unwrap_or(0);
+        (before, rounds, before + rounds)
     }
 
     /// The opponent's place; `0` or `–` for a free round.

@@ -26,7 +26,8 @@ fn desktop_of(state: &State) -> Result<Desktop, WebError> {
     state.desktop.clone().ok_or_else(WebError::no_page)
 }
 
-pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
+#[route("GET", "/computer", Owner)]
+async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
     let desktop = desktop_of(&state)?;
     // On this computer `origin` is the address that phones are given, not the local one.
     let way_in = desktop.address().map(|_| format!("{}/", state.origin(&request)));
@@ -34,7 +35,8 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
     render(&Computer { cx: page.headed("computer-title"), state, desktop, way_in })
 }
 
-pub async fn choose(state: Data<State>, form: Form) -> Answer {
+#[route("POST", "/computer", Owner)]
+async fn choose(state: Data<State>, form: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let mut choice = desktop.choice();
     match form.value("phones") {
@@ -52,7 +54,8 @@ pub async fn choose(state: Data<State>, form: Form) -> Answer {
 }
 
 /// The backup is checked before it is sent.
-pub async fn back_up(state: Data<State>, _: Form) -> Answer {
+#[route("POST", "/computer/backup", Owner)]
+async fn back_up(state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let made = state.blocking(move |_| Ok::<_, ServiceError>(desktop.back_up())).await?;
     match made {
@@ -68,7 +71,8 @@ pub async fn back_up(state: Data<State>, _: Form) -> Answer {
 }
 
 /// Stops the server after this answer.
-pub async fn stop(page: Page, state: Data<State>, _: Form) -> Answer {
+#[route("POST", "/computer/stop", Owner)]
+async fn stop(page: Page, state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
     let whole = state.blocking(|service| Ok::<_, ServiceError>(service.store().whole().is_ok()));
     let is_whole = whole.await.unwrap_or(false);

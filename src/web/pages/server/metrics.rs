@@ -6,7 +6,8 @@ use crate::web::Reading;
 const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// 404 while no token is set, 401 for a wrong one.
-pub async fn show(request: HttpRequest, state: Data<State>) -> Result<HttpResponse> {
+#[route("GET", "/metrics", Public)]
+async fn show(request: HttpRequest, state: Data<State>) -> Result<HttpResponse> {
     let said = request.headers().get(header::AUTHORIZATION).and_then(bearer);
     match state.operations.may_read(said) {
         None => Err(WebError::no_page()),

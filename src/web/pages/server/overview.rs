@@ -25,13 +25,15 @@ struct Overview {
 /// The most characters of the name of the list of tournaments, and of the sentence below it.
 const MOST: [(&str, usize); 2] = [("name", 60), ("about", 200)];
 
-pub async fn show(page: Page, state: Data<State>) -> Answer {
+#[route("GET", "/server", Owner)]
+async fn show(page: Page, state: Data<State>) -> Answer {
     let said = state.blocking(Service::server_name).await?;
     let form = Form::filled([("name", said.name), ("about", said.about)]);
     shown(page, state, form).await
 }
 
-pub async fn set_name(page: Page, state: Data<State>, form: Form) -> Answer {
+#[route("POST", "/server/name", Owner)]
+async fn set_name(page: Page, state: Data<State>, form: Form) -> Answer {
     let length = |name: &str| form.value(name).trim().chars().count();
     let wrong = MOST.into_iter().find(|(name, most)| length(name) > *most);
     if let Some((name, most)) = wrong {

@@ -21,7 +21,8 @@ impl People {
     }
 }
 
-pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
+#[route("GET", "/people", Owner)]
+async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answer {
     let form = Form::of_query(&request);
     let found = move |service: &Service| {
         let found = service.find_people(form.value("q"))?;
@@ -32,7 +33,8 @@ pub async fn show(page: Page, state: Data<State>, request: HttpRequest) -> Answe
 }
 
 /// `who` has an event and a number, `17:12`.
-pub async fn forget(state: Data<State>, account: Account, form: Form) -> Answer {
+#[route("POST", "/people", Owner)]
+async fn forget(state: Data<State>, account: Account, form: Form) -> Answer {
     let sender = Sender::of(account.0.id, &form);
     let chosen = form.values("who").filter_map(|value| {
         let (event, entry) = value.split_once(':')?;

@@ -51,7 +51,8 @@ fn done(said: Sentence) -> Answer {
     Ok(redirect_saying(HERE, Notice::done(said)))
 }
 
-pub async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
+#[route("GET", "/ratings", SignedIn)]
+async fn show(page: Page, state: Data<State>, account: Account) -> Answer {
     let shown = move |service: &Service| {
         let owners = if account.0.is_owner { None } else { Some(owners(service)?) };
         Ok(Lists { owners, ..Lists::of(service, page)? })
@@ -69,7 +70,8 @@ fn owners(service: &Service) -> Result<String, ServiceError> {
 const SHOWN: usize = 5;
 
 /// `every` is in hours, at most a year.
-pub async fn set_source(page: Page, state: Data<State>, upload: Upload) -> Answer {
+#[route("POST", "/ratings/source", Owner)]
+async fn set_source(page: Page, state: Data<State>, upload: Upload) -> Answer {
     let form = upload.form;
     let url = form.value("url").trim().to_owned();
     let kind = ListKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
@@ -93,7 +95,8 @@ pub async fn set_source(page: Page, state: Data<State>, upload: Upload) -> Answe
 }
 
 /// Keeps nothing of a file that cannot be read; single lines may be skipped.
-pub async fn keep(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
+#[route("POST", "/ratings", Owner)]
+async fn keep(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
     let t = page.t;
     let sender = Sender::of(account.0.id, &upload.form);
     let wrong = async |file, faults| {
@@ -128,7 +131,8 @@ pub async fn keep(page: Page, state: Data<State>, account: Account, upload: Uplo
     }
 }
 
-pub async fn remove(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
+#[route("POST", "/ratings/remove", Owner)]
+async fn remove(page: Page, state: Data<State>, account: Account, upload: Upload) -> Answer {
     let (sender, form) = (Sender::of(account.0.id, &upload.form), upload.form);
     let kind = ListKind::named(form.value("kind")).ok_or_else(WebError::not_understood)?;
     let day: NaiveDate = form.value("day").parse().map_err(|_| WebError::not_understood())?;

@@ -6,12 +6,11 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use referee::{AskedBy, EventProcedureError, FieldHolds as Holds, MINUTES, Profile};
+use referee::{AskedBy, EventProcedureError, Profile};
 
-use crate::web::views::procedure::{YES_OR_NO, codes, key, shown};
-use crate::web::views::settings::{Control, Input};
+use crate::web::views::procedure::{UNTIL_MINUTES, answers, key, shown};
+use crate::web::views::settings::{Control, Input, read_values};
 
-const UNTIL_MINUTES: &str = "until_minutes";
 const MOST_PEOPLE: usize = 20;
 
 #[derive(Debug, PartialEq, Eq)]
@@ -64,7 +63,7 @@ pub(super) const OWN_AS_SHOWN: &str = "own";
 
 /// The fields in the form, without those that only the text itself sets.
 fn asked() -> impl Iterator<Item = &'static ProcedureField> {
-    procedure_fields().filter(|field| field.asked != AskedBy::Nobody)
+    procedure_fields().filter(|field| field.more != AskedBy::Nobody)
 }
 
 /// The controls of a part's fields, of those that are asked.
@@ -107,54 +106,13 @@ pub(super) fn controls(
 
 fn control(t: Lang, field: &ProcedureField) -> Control {
     let key = key(field);
-    let words = |code: &&'static str| (*code, t.text(&format!("{key}-{code}")), String::new());
-    let input = match field.holds {
-        Holds::Tick => {
-            let said = |word: &str| t.text(&format!("procedure-{word}"));
-            Input::Chosen(YES_OR_NO.map(|word| (word, said(word), String::new())).into())
-        }
-        Holds::One(_) | Holds::Until => Input::Chosen(codes(field).iter().map(words).collect()),
-        Holds::Points => Input::Typed("decimal", true),
-        Holds::NumberIfAny(..) => Input::Typed("numeric", false),
-        Holds::Number(..) | Holds::Day | Holds::Text(_) => Input::Typed("numeric", true),
+    let said = answers(field).into_iter().map(|(word, key)| (word, t.text(&key), String::new()));
+    let input = match said.len() {
+        0 => Input::of(t, field.holds),
+        _ => Input::Chosen(said.collect()),
     };
     let hint = t.text(&format!("{key}-hint"));
     Control { key: field.name, label: t.text(&key), hint, input }
-}
-
-fn read(reader: &mut Reader<'_>, field: &ProcedureField) -> Option<Value> {
-    let name = field.name;
-    match field.holds {
-        Holds::Tick => {
-            let named = |typed: &str| YES_OR_NO.iter().position(|word| *word == typed);
-            reader.choose(name, named).map(|place| json!(place == 0))
-        }
-        Holds::NumberIfAny(..) if reader.typed(name).trim().is_empty() => Some(Value::Null),
-        Holds::Number(least, most) | Holds::NumberIfAny(least, most) => {
-            reader.number(name, least..=most).map(|n| json!(n))
-        }
-        Holds::Points => reader.read(name, points),
-        Holds::One(_) | Holds::Until => {
-            match reader.choose(name, |typed| codes(field).iter().find(|code| **code == typed))? {
-                &MINUTES => {
-                    reader.number(UNTIL_MINUTES, 1..=1440_u32).map(|n| json!({ MINUTES: n }))
-                }
-                code => Some(json!(code)),
-            }
-        }
-        Holds::Day | Holds::Text(_) => None,
-    }
-}
-
-fn points(typed: &str) -> Result<Value, Sentence> {
-    let most = HalfPoints::whole(361);
-    let points = read_points(typed)?;
-    if points < HalfPoints::ZERO || points > most {
-        let range = Sentence::new("fault-out-of-range").with("value", typed);
-        return Err(range.with("least", 0).with("most", 361));
-    }
-    go::decimal::serialize(&points, serde_json::value::Serializer)
-        .map_err(|_| Sentence::new("fault-points").with("typed", typed))
 }
 
 pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Part) -> Fields {
@@ -163,7 +121,7 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Pa
     fields.push((OWN_AS_SHOWN.to_owned(), digest(own)));
     let mut minutes = "30".to_owned();
     for field in asked() {
-        let (shown, of_it) = shown(t, field, &stands.now_json);
+        let (shown, of_it) = shown(t, field, &stands.now);
         fields.push((field.name.to_owned(), shown));
         minutes = of_it.unwrap_or(minutes);
     }
@@ -203,18 +161,15 @@ fields! {
 pub(super) struct ProcedureForm {
     part: &'static Part,
     own: Refereeing,
-    values: Vec<(&'static ProcedureField, Value)>,
+    values: Vec<(&'static ProcedureField, FieldValue)>,
 }
 
 impl FromForm for ProcedureForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let part = part_of(reader.typed(PART))?;
         let own = read_fields(OWN, reader, &Refereeing::default());
-        // Read all fields before one of them fails, so that every fault is reported.
-        let fields = asked().filter(|field| part.has(field.name));
-        let values: Vec<_> =
-            fields.map(|field| read(reader, field).map(|value| (field, value))).collect();
-        Some(Self { part, own: own?, values: values.into_iter().collect::<Option<_>>()? })
+        let values = read_values(reader, asked().filter(|field| part.has(field.name)));
+        Some(Self { part, own: own?, values: values? })
     }
 }
 
@@ -257,7 +212,7 @@ pub(super) fn from_file(now: &Settings, file: &Procedure) -> Refereeing {
         settings.refereeing.procedure = Some(file.name.to_string());
     }
     settings.refereeing.international = file.profile == Profile::International;
-    let text = Stands::in_use(&settings).text_json;
+    let text = json_of(&Stands::in_use(&settings).text);
     let fields = json_of(file).as_object().cloned().unwrap_or_default().into_iter();
     let adapted = fields.filter(|(field, value)| text.get(field) != Some(value)).collect();
     Refereeing { adapted, ..settings.refereeing }
@@ -268,8 +223,6 @@ type Adapted = BTreeMap<String, Value>;
 pub(in crate::pages::incident) struct Stands {
     pub text: Procedure,
     pub now: Procedure,
-    pub text_json: Value,
-    pub now_json: Value,
 }
 
 impl Stands {
@@ -277,31 +230,26 @@ impl Stands {
     pub fn of(settings: &Settings) -> Result<Self, EventProcedureError> {
         let mut plain = settings.clone();
         plain.refereeing.adapted.clear();
-        Ok(Self::new(event_procedure(&plain)?, event_procedure(settings)?))
+        Ok(Self { text: event_procedure(&plain)?, now: event_procedure(settings)? })
     }
 
     /// Like `of`, with a club's procedure if the settings cannot be used.
     pub fn in_use(settings: &Settings) -> Self {
         Self::of(settings).unwrap_or_else(|_| {
             let club = ProcedureName::Club.preset();
-            Self::new(club.clone(), club)
+            Self { text: club.clone(), now: club }
         })
     }
 
-    fn new(text: Procedure, now: Procedure) -> Self {
-        let (text_json, now_json) = (json_of(&text), json_of(&now));
-        Self { text, now, text_json, now_json }
-    }
-
     pub(super) fn is_changed(&self, field: &ProcedureField) -> bool {
-        self.text_json.pointer(field.at) != self.now_json.pointer(field.at)
+        field.get(&self.text) != field.get(&self.now)
     }
 
     /// Labels of the changed fields that can affect a ruling on that kind.
     pub fn own(&self, t: Lang, kind: IncidentKind) -> Vec<String> {
         let rules = rules_for(&self.now, kind);
         let matters =
-            |field: &&ProcedureField| field.asked == AskedBy::Nobody || field.is_asked_by(&rules);
+            |field: &&ProcedureField| field.more == AskedBy::Nobody || field.is_asked_by(&rules);
         let changed = procedure_fields().filter(matters).filter(|field| self.is_changed(field));
         let mut own: Vec<String> = changed.map(|field| t.text(&key(field))).collect();
         if rules_for(&self.text, kind) != rules {
@@ -315,19 +263,17 @@ impl Stands {
     pub(super) fn with(
         &self,
         own: &Refereeing,
-        values: impl IntoIterator<Item = (&'static ProcedureField, Value)>,
+        values: impl IntoIterator<Item = (&'static ProcedureField, FieldValue)>,
     ) -> Adapted {
-        let mut after = self.now_json.clone();
+        let mut after = self.now.clone();
         for (field, value) in values {
-            if let Some(place) = after.pointer_mut(field.at) {
-                *place = value;
-            }
+            field.put(&mut after, value);
         }
-        let after = serde_json::from_value(after.clone()).map_or(after, |p: Procedure| json_of(&p));
+        let (text, after) = (json_of(&self.text), json_of(&after));
         let mut adapted = own.adapted.clone();
         let fields = after.as_object().into_iter().flatten();
         for (field, value) in fields.filter(|(field, _)| *field != "clauses") {
-            if self.text_json.get(field) == Some(value) {
+            if text.get(field) == Some(value) {
                 adapted.remove(field);
             } else {
                 adapted.insert(field.clone(), value.clone());
@@ -337,8 +283,7 @@ impl Stands {
     }
 
     pub(super) fn back(&self, own: &Refereeing, field: &'static ProcedureField) -> Adapted {
-        let text = self.text_json.pointer(field.at).cloned();
-        self.with(own, text.map(|text| (field, text)))
+        self.with(own, [(field, field.get(&self.text))])
     }
 
     pub(super) fn rules_in_text(&self, settings: &Settings, kind: IncidentKind) -> Vec<Clause> {
@@ -370,11 +315,10 @@ mod tests {
             match inner {
                 _ if ELSEWHERE.contains(&field.as_str()) => {}
                 Some(inner) => left.extend(inner.keys().map(|key| format!("/{field}/{key}"))),
-                None if field == "clock" => drop(left.insert("/clock/kind".to_owned())),
                 None => drop(left.insert(format!("/{field}"))),
             }
         }
-        let held: BTreeSet<String> = procedure_fields().map(|field| field.at.to_owned()).collect();
+        let held: BTreeSet<String> = procedure_fields().map(|field| field.at()).collect();
         assert_eq!(held, left);
     }
 
@@ -388,13 +332,13 @@ mod tests {
 
     #[test]
     fn every_field_has_its_words_in_every_language() {
-        let json = serde_json::to_value(ProcedureName::Ngb.preset()).unwrap();
+        let dutch = ProcedureName::Ngb.preset();
         for t in Lang::all() {
             for field in procedure_fields() {
                 let mut keys = vec![key(field)];
-                keys.extend(codes(field).iter().map(|code| format!("{}-{code}", key(field))));
+                keys.extend(answers(field).into_iter().map(|(_, key)| key));
                 assert!(keys.iter().all(|key| t.text(key) != *key), "{keys:?}");
-                assert!(!words(t, field, &json).contains("procedure-"), "{}", field.name);
+                assert!(!words(t, field, &dutch).contains("procedure-"), "{}", field.name);
             }
         }
     }

@@ -54,7 +54,8 @@ struct HallSheet {
     size: &'static str,
 }
 
-pub(super) async fn show(visit: Visit, request: HttpRequest) -> Answer {
+#[route("GET", "/t/{slug}/rules", Public)]
+async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let server = visit.origin(&request);
     visit
         .once(move |mut cx, _| {
@@ -340,7 +341,7 @@ fn when(t: Lang, line: &SheetLine) -> String {
 
 fn then(t: Lang, answer: &SheetAnswer) -> String {
     if answer.firmness == Firmness::ArbiterDecides {
-        return t.text("rule-arbiter-decides");
+        return t.text("arbiter-decides");
     }
     let remedy = match answer.remedy {
         Remedy::PointsToOpponent => t.with("poster-points", [("points", t.points(answer.points))]),

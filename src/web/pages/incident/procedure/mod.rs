@@ -27,16 +27,6 @@ const ILLEGAL: [IncidentKind; 6] = [
     IncidentKind::TwoInARow,
 ];
 
-crate::web::serves! {
-    ("GET", "/t/{slug}/procedure", Organiser) => show,
-    ("POST", "/t/{slug}/procedure", Organiser) => change,
-    ("GET", "/t/{slug}/rules", Public) => hall::show,
-    ("POST", "/t/{slug}/procedure/back", Organiser) => back,
-    ("GET", "/t/{slug}/procedure/file", Organiser) => file,
-    ("POST", "/t/{slug}/procedure/file", Organiser) => take_file,
-    ("GET", "/t/{slug}/procedure/rules/{kind}", Organiser) => show_rules,
-}
-
 /// The rules for one kind, or for several kinds with the same rules.
 struct KindRow {
     kinds: Vec<IncidentKind>,
@@ -188,7 +178,8 @@ impl ProcedurePage {
 }
 
 /// The referee settings. `?change=…` names a field and opens its part.
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/procedure", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let open = part_of(cx.query.value("change")).filter(|part| *part != &CHOICES);
     let mut form = shown_of(&cx, open);
     if let Err(error) = Stands::of(&cx.tournament().settings) {
@@ -231,7 +222,8 @@ fn kind_rows(
     rows
 }
 
-pub async fn change(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/procedure", Organiser)]
+async fn change(act: Act) -> Answer {
     let open = part_of(act.form.value(PART)).ok_or_else(WebError::not_understood)?;
     act.parse::<ProcedureForm, _>(|wrong| ProcedurePage::of(&act, Some(open), wrong))?;
     let (t, sent) = (act.t, act.form.clone());
@@ -251,7 +243,8 @@ pub async fn change(act: Act) -> Answer {
 }
 
 /// Resets to the text: a field, the rules of a kind, or with `clauses` all rules from a file.
-pub async fn back(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/procedure/back", Organiser)]
+async fn back(act: Act) -> Answer {
     let name = act.form.value("field").to_owned();
     let field = procedure_fields().find(|field| field.name == name);
     let rules = name == "clauses" || IncidentKind::ALL.into_iter().any(|k| rules_field(k) == name);
@@ -273,13 +266,15 @@ pub async fn back(act: Act) -> Answer {
 const MOST: usize = 100_000;
 
 /// The event's procedure as a file to edit.
-pub async fn file(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/procedure/file", Organiser)]
+async fn file(cx: Cx) -> Answer {
     let now = Stands::in_use(&cx.tournament().settings).now;
     Ok(attachment(&format!("{}.toml", now.name), "application/toml", now.to_file()))
 }
 
 /// Takes over a procedure from such a file.
-pub async fn take_file(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/procedure/file", Organiser)]
+async fn take_file(act: Act) -> Answer {
     let bytes = act.file("file").map_or(&[][..], |file| &file.bytes);
     let read = match bytes.len() {
         0 => Err(Sentence::new("import-no-file")),
@@ -336,7 +331,8 @@ impl RulesPage {
     }
 }
 
-pub async fn show_rules(cx: Cx, place: Path<(String, String)>) -> Answer {
+#[route("GET", "/t/{slug}/procedure/rules/{kind}", Organiser)]
+async fn show_rules(cx: Cx, place: Path<(String, String)>) -> Answer {
     let kind: IncidentKind = place.1.parse().map_err(|_| WebError::no_page())?;
     let (stands, field) = (Stands::in_use(&cx.tournament().settings), rules_field(kind));
     let own = Some(field).filter(|field| is_own(&cx, field));
@@ -389,7 +385,7 @@ impl<'a> Rule<'a> {
 
     fn then(&self) -> String {
         if self.rule.firmness == Firmness::ArbiterDecides {
-            return self.t.text("rule-arbiter-decides");
+            return self.t.text("arbiter-decides");
         }
         let remedy = self.t.remedy(self.rule.remedy);
         if self.rule.sanction == Sanction::None {
@@ -496,8 +492,8 @@ impl Changed {
         stands.is_changed(field).then(|| Self {
             name: field.name,
             label: t.text(&key(field)),
-            now: words(t, field, &stands.now_json),
-            in_text: words(t, field, &stands.text_json),
+            now: words(t, field, &stands.now),
+            in_text: words(t, field, &stands.text),
         })
     }
 }
@@ -510,7 +506,7 @@ struct Words<'a> {
 impl Words<'_> {
     fn now(&self, name: &str) -> String {
         let field = procedure_fields().find(|field| field.name == name);
-        field.map(|field| shown(self.t, field, &self.stands.now_json).0).unwrap_or_default()
+        field.map(|field| shown(self.t, field, &self.stands.now).0).unwrap_or_default()
     }
 
     fn changed(&self, part: &Part) -> Vec<Changed> {
@@ -572,7 +568,7 @@ impl Words<'_> {
             return vec![t.text("appeal-none")];
         }
         let until = procedure_fields().find(|field| field.name == "until");
-        let until = until.map(|field| shown(t, field, &self.stands.now_json)).unwrap_or_default();
+        let until = until.map(|field| shown(t, field, &self.stands.now)).unwrap_or_default();
         let (until, minutes) = (until.0, until.1.unwrap_or_default());
         let with = (("n", committee), ("until", until), ("minutes", minutes));
         let people = |key: &str, names: &[String]| {

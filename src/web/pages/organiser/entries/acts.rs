@@ -68,7 +68,8 @@ pub(super) fn with_teams(cx: &Cx, said: Sentence, who: &[EntryId], key: &str) ->
     with_more(cx.t, said, (!names.is_empty()).then(words))
 }
 
-pub async fn remove(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/entries/{entry}/remove", Organiser)]
+async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     match act.blocking(move |service, id, by| service.remove_entry(id, by, entry)).await {
         Err(error) => act.refused(&format!("/entries/{entry}"), error),
@@ -79,7 +80,8 @@ pub async fn remove(act: Act, place: Place) -> Answer {
     }
 }
 
-pub async fn merge(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/entries/{entry}/merge", Organiser)]
+async fn merge(act: Act, place: Place) -> Answer {
     let (keep, here) = (EntryId(place.1), format!("/entries/{}", place.1));
     let gone = act.form.value("double").trim().parse().ok().map(EntryId);
     let known = |id: &EntryId| *id != keep && act.tournament().entry(*id).is_some();
@@ -105,7 +107,8 @@ pub async fn merge(act: Act, place: Place) -> Answer {
 }
 
 /// The name is removed, the games stay.
-pub async fn forget(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/entries/{entry}/forget", Organiser)]
+async fn forget(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     if !act.form.is_ticked("sure") {
         return act.warned(&format!("/entries/{entry}"), Sentence::new("forget-unsure"));
@@ -121,7 +124,8 @@ pub async fn forget(act: Act, place: Place) -> Answer {
 }
 
 /// Undoes the last change of many entries, unless a later change is built on it.
-pub async fn undo(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/undo", Arbiter)]
+async fn undo(act: Act) -> Answer {
     let number = act.form.value("act").parse().map_err(|_| WebError::not_understood())?;
     if act.event.undo.is_some_and(|undo| !act.event.may_undo(&undo)) {
         return Err(WebError::no_role(Access::Organiser));
@@ -141,7 +145,8 @@ pub async fn undo(act: Act) -> Answer {
 }
 
 /// All data kept about a person, as a JSON file for them.
-pub async fn data(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/entries/{entry}/data.json", Organiser)]
+async fn data(cx: Cx, place: Place) -> Answer {
     let (who, snapshot) = (EntryId(place.1), cx.event.snapshot.clone());
     let known = cx.blocking(move |service| about_person(service, &snapshot, who)).await?;
     let known = known.ok_or_else(WebError::no_page)?;

@@ -106,7 +106,8 @@ const fn bit(c: char) -> Option<bool> {
 /// Changes of more people at once need confirmation.
 const FEW: usize = 5;
 
-pub async fn save(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/entries/participation", Organiser)]
+async fn save(act: Act) -> Answer {
     let changes = changes(&act.form).ok_or_else(WebError::not_understood)?;
     if changes.len() > FEW && !act.form.is_ticked("sure") {
         let who: Vec<EntryId> = changes.iter().map(|change| change.entry).collect();
@@ -118,7 +119,8 @@ pub async fn save(act: Act) -> Answer {
     carry_out(act, changes).await
 }
 
-pub async fn check_in(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/entries/check-in", Organiser)]
+async fn check_in(act: Act) -> Answer {
     let ids = act.form.numbers("entry");
     let to = Registration::named(act.form.value("to")).unwrap_or_default();
     let change = |id| Attendance { entry: EntryId(id), registration: Some(to), rounds: Vec::new() };

@@ -114,7 +114,8 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
 }
 
 /// Changes all or none; more than one entry needs confirmation. Who has games is not removed, and named.
-pub async fn act_on(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/entries/chosen", Organiser)]
+async fn act_on(act: Act) -> Answer {
     let back = View::of(&act.form).path();
     let numbers = act.form.numbers("chosen").zip(act.form.numbers("all"));
     let (chosen, all) = numbers.ok_or_else(WebError::not_understood)?;

@@ -155,7 +155,8 @@ fn nobody() -> Entry {
 }
 
 /// The query may fill the fields.
-pub async fn new(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/entries/new", Organiser)]
+async fn new(cx: Cx) -> Answer {
     const ASKED: [&str; 8] =
         ["surname", "first_name", "rank", "club", "country", "egf_pin", "ffg_licence", "aga_id"];
     let asked = ASKED.map(|name| (name, cx.query.value(name)));
@@ -182,7 +183,8 @@ pub(super) fn nearly(cx: &Cx, entry: &Entry) -> Option<Sentence> {
 }
 
 /// The next form keeps the answer to "announced or here".
-pub async fn add(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/entries/new", Organiser)]
+async fn add(act: Act) -> Answer {
     let again = |form| EntryPage::of(&act, None, form);
     let entry = act.read(|reader| typed(reader, &nobody(), act.tournament()), again)?;
     let said = added(&act, &entry);
@@ -201,13 +203,15 @@ pub async fn add(act: Act) -> Answer {
     act.done(to, said)
 }
 
-pub async fn show(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/entries/{entry}", Organiser)]
+async fn show(cx: Cx, place: Place) -> Answer {
     let entry = cx.tournament().entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
     let form = Form::filled(filled(&entry.of_first(), cx.tournament()));
     render(&EntryPage::of(&cx, Some(entry), form))
 }
 
-pub async fn change(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/entries/{entry}", Organiser)]
+async fn change(act: Act, place: Place) -> Answer {
     let was = act.tournament().entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
     let again = |form| EntryPage::of(&act, Some(was), form);
     let now = act.read(|reader| typed(reader, &was.of_first(), act.tournament()), again)?;

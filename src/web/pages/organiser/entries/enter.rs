@@ -49,7 +49,8 @@ impl Asked {
     }
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/entries/enter", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let view = |cx: Cx, service: &Service| {
         let asked = Asked::of(&cx.query);
         let hits = service.search_ratings(&asked.typed, None, HITS)?;
@@ -61,7 +62,8 @@ pub async fn show(cx: Cx) -> Answer {
 }
 
 /// A person whose strength the lists do not know is sent to the manual form.
-pub async fn enter(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/entries/enter", Organiser)]
+async fn enter(act: Act) -> Answer {
     let asked = Asked::of(&act.form);
     let registration = asked.registration;
     let here = asked.path(act.form.value("q"), &registration);

@@ -91,7 +91,9 @@ fn round(reader: &mut Reader<'_>) -> Option<RoundNo> {
 }
 
 /// `TEAM`: whether a team leaves, not a player.
-pub async fn show<const TEAM: bool>(cx: Cx, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/entries/{entry}/withdraw", Organiser, ::<false>)]
+#[route("GET", "/t/{slug}/teams/{team}/leave", Organiser, ::<true>)]
+async fn show<const TEAM: bool>(cx: Cx, place: Place) -> Answer {
     let (tournament, no) = (cx.tournament(), place.1);
     let who = match TEAM {
         true => tournament.teams.team(TeamNo(no)).map(|team| team.no.into()),
@@ -107,7 +109,9 @@ pub async fn show<const TEAM: bool>(cx: Cx, place: Place) -> Answer {
     render(&Leave::of(&cx, (who, from), open, cx.query.clone()))
 }
 
-pub async fn withdraw<const TEAM: bool>(act: Act, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/entries/{entry}/withdraw", Organiser, ::<false>)]
+#[route("POST", "/t/{slug}/teams/{team}/leave", Organiser, ::<true>)]
+async fn withdraw<const TEAM: bool>(act: Act, place: Place) -> Answer {
     let who = if TEAM { TeamNo(place.1).into() } else { EntryId(place.1).into() };
     let here = page_of(who);
     let from = match act.form.read(round) {

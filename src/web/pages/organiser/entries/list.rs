@@ -27,6 +27,25 @@ go::named! {
     }
 }
 
+impl Sort {
+    pub(super) const fn label(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Rank => "rank",
+            Self::Rating => "column-rating",
+            Self::Club => "club",
+            Self::Country => "entry-country",
+            Self::Number => "entries-sort-number",
+            Self::Category => "column-name-cat",
+            Self::Pin => "entries-sort-pin",
+            Self::Fee => "private-fee",
+            Self::Paid => "entries-sort-paid",
+            Self::Meal => "private-meal",
+            Self::Born => "private-birth-year",
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Show {
     #[default]
@@ -94,9 +113,12 @@ impl Show {
         }
     }
 
+    fn count(self, tournament: &Tournament) -> usize {
+        tournament.entries.iter().filter(|entry| self.holds(tournament, entry)).count()
+    }
+
     fn words(self, cx: &Cx) -> String {
-        let entries = cx.tournament().entries.iter();
-        let count = entries.filter(|entry| self.holds(cx.tournament(), entry)).count();
+        let count = self.count(cx.tournament());
         match self {
             Self::Category(number) => {
                 format!("{} {count}", cx.with("groups-category", [("category", number)]))
@@ -244,10 +266,6 @@ struct Entries {
 }
 
 impl Entries {
-    fn preliminary(&self) -> usize {
-        self.cx.tournament().entries.iter().filter(|entry| !entry.is_final()).count()
-    }
-
     /// 0 if all fit on one page.
     fn pages(&self) -> usize {
         match self.found.len().div_ceil(A_PAGE) {
@@ -344,7 +362,8 @@ impl Entries {
     }
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/entries", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let (id, view) = (cx.event.snapshot.id, View::of(&cx.query));
     let kept = match cx.query.value("imported") {
         "" => None,

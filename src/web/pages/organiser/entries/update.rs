@@ -106,7 +106,8 @@ fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
     now.rated(kind, &listed).known_to(kind, &listed)
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/entries/ratings", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let gap = cx.query.value("gap").parse().ok().filter(|gap| (0..=38).contains(gap));
     let gap = gap.unwrap_or(cx.tournament().settings.rank_gap);
     let view = move |cx: Cx, service: &Service| {
@@ -158,7 +159,8 @@ fn asked(act: &Act, path: &str, what: &str, who: &[EntryId]) -> Option<Answer> {
 
 /// Changes all or none: none if an entry or its list no longer says what the page showed. More than one entry needs
 /// confirmation.
-pub async fn update(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/entries/ratings", Organiser)]
+async fn update(act: Act) -> Answer {
     let Some(what) = What::named(act.form.value("what")) else {
         return Err(WebError::not_understood());
     };
@@ -197,7 +199,8 @@ pub async fn update(act: Act) -> Answer {
 }
 
 /// Takes over numbers of the lists; skips those that the lists no longer have. More than one needs confirmation.
-pub async fn take_numbers(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/entries/ratings/numbers", Organiser)]
+async fn take_numbers(act: Act) -> Answer {
     let chosen: HashSet<String> = act.form.values("number").map(str::to_owned).collect();
     let number = |value: &String| value.split_once('.')?.0.parse().ok().map(EntryId);
     let mut who: Vec<EntryId> = chosen.iter().filter_map(number).collect();

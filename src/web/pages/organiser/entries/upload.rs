@@ -267,7 +267,36 @@ impl Preview {
     }
 
     fn column_words(&self, column: &Column) -> String {
-        self.cx.text(&format!("list-column-{}", column.name()))
+        self.cx.text(match column {
+            Column::Surname => "entry-surname",
+            Column::FirstName => "entry-first-name",
+            Column::Prefix => "list-column-prefix",
+            Column::Name => "list-column-name",
+            Column::NativeName => "entry-native-name",
+            Column::Rank => "column-name-rank",
+            Column::Rating => "column-name-rating",
+            Column::Country => "entry-country",
+            Column::Club => "club",
+            Column::Pin => "list-column-pin",
+            Column::Licence => "entry-ffg-licence",
+            Column::AgaId => "entry-aga-id",
+            Column::Registration => "list-column-registration",
+            Column::Rounds => "rounds",
+            Column::Correction => "list-column-correction",
+            Column::Category => "column-name-cat",
+            Column::Sex => "private-sex",
+            Column::BirthYear => "list-column-birth-year",
+            Column::Fee => "private-fee",
+            Column::Paid => "private-paid",
+            Column::Meal => "private-meal",
+            Column::Note => "private-note",
+            Column::Email => "list-column-email",
+            Column::Consent => "list-column-consent",
+            Column::Team => "team",
+            Column::Board => "list-column-board",
+            Column::Captain => "captain",
+            Column::Partners => "list-column-partners",
+        })
     }
 
     /// What was typed as the rank of a line that has none; `None` if it is not asked for.
@@ -389,7 +418,8 @@ fn alike(cx: &Cx, known: &KnownPeople, people: &[Person]) -> HashMap<usize, Stri
     found
 }
 
-pub async fn show(cx: Cx) -> Answer {
+#[route("GET", "/t/{slug}/entries/import", Organiser)]
+async fn show(cx: Cx) -> Answer {
     let form = Form::filled([("registration", "preliminary")]);
     render(&Players::of(&cx, form, "", FileFaults::default()))
 }
@@ -461,7 +491,8 @@ fn looked_through(
 }
 
 /// Shows a preview first; `act=enter` enters the list if nothing is wrong with it.
-pub async fn read(act: Act) -> Answer {
+#[route("POST", "/t/{slug}/entries/import", Organiser)]
+async fn read(act: Act) -> Answer {
     let wrong = |name: &str, faults| wrong(&act, name, faults);
     let Some((name, bytes)) = list_of(&act) else {
         let nothing = Sentence::new("participants-nothing");

@@ -73,12 +73,14 @@ fn round_of(cx: &Cx, place: &Place) -> Result<RoundNo> {
     within.then_some(RoundNo(place.2)).ok_or_else(WebError::no_page)
 }
 
-pub async fn line_up(visit: OwnVisit, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/me/{entry}/line-up/{round}", Public)]
+async fn line_up(visit: OwnVisit, place: Place) -> Answer {
     let (no, who) = (round_of(&visit.cx, &place)?, visit.who);
     visit.once(move |cx, _| OwnLineUp::of(cx, who, no, None)).await
 }
 
-pub async fn declare(act: OwnAct, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/line-up/{round}", Public)]
+async fn declare(act: OwnAct, place: Place) -> Answer {
     let no = round_of(&act, &place)?;
     let team = led_by(act.tournament(), act.who).ok_or_else(WebError::no_page)?.no;
     let (event, who) = (act.event.clone(), act.who);
@@ -222,7 +224,8 @@ impl OwnMatch {
     }
 }
 
-pub async fn team_match(visit: OwnVisit, place: Place) -> Answer {
+#[route("GET", "/t/{slug}/me/{entry}/match/{round}", Public)]
+async fn team_match(visit: OwnVisit, place: Place) -> Answer {
     let at = (visit.who, round_of(&visit.cx, &place)?);
     visit.once(move |cx, service| OwnMatch::of(cx, service, at, None)).await
 }
@@ -265,7 +268,8 @@ fn seen_boards(form: &Form) -> Result<Vec<(TableNo, String)>> {
 }
 
 /// Shows a wrong form again, or the player's own page if no board of the match is open.
-pub async fn settle(act: OwnAct, place: Place) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/match/{round}", Public)]
+async fn settle(act: OwnAct, place: Place) -> Answer {
     let (no, who) = (round_of(&act, &place)?, act.who);
     let here = format!("/me/{who}/match/{no}");
     let form = match arranged(&act, no, seen_boards(&act.form)?, &here).await? {

@@ -126,7 +126,8 @@ impl DatePage {
     }
 }
 
-pub async fn show(visit: OwnVisit) -> Answer {
+#[route("GET", "/t/{slug}/me/{entry}/date", Public)]
+async fn show(visit: OwnVisit) -> Answer {
     let (cx, who) = (&visit.cx, visit.who);
     let round = cx.query.value("round").parse().map_or(RoundNo(0), RoundNo);
     if open_in_window(cx.tournament(), who, round).is_none() {
@@ -137,7 +138,8 @@ pub async fn show(visit: OwnVisit) -> Answer {
 }
 
 /// Shows a wrong form again, or the player's own page if the game can no longer be played.
-pub async fn send(act: OwnAct) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/date", Public)]
+async fn send(act: OwnAct) -> Answer {
     let number = |name| act.form.value(name).parse().map_err(|_| WebError::not_understood());
     let (round, table) = (RoundNo(number("round")?), TableNo(number("table")?));
     let boards = vec![(table, act.form.value("seen").to_owned())];

@@ -131,7 +131,8 @@ impl EndPage {
     }
 }
 
-pub async fn show(visit: OwnVisit) -> Answer {
+#[route("GET", "/t/{slug}/me/{entry}/end", Public)]
+async fn show(visit: OwnVisit) -> Answer {
     let who = visit.who;
     visit.once(move |cx, service| EndPage::of(cx, service, who)).await
 }
@@ -202,7 +203,8 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
     }
 }
 
-pub async fn say(act: OwnAct) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/end", Public)]
+async fn say(act: OwnAct) -> Answer {
     let (cx, who, typed) = (act.cx.clone(), act.who, act.form.clone());
     let found = act.state.worked_out(move |service| {
         let Some((file, me)) = own_file(&cx, service, who, &typed)? else { return Ok(None) };

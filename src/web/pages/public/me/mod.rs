@@ -36,36 +36,7 @@ use report::{Told, is_apart};
 use show::{Mine, said_of};
 use waiting::{Waiting, far, how_soon};
 
-pub use phone::open;
 pub(super) use phone::{is_known, own_page};
-
-crate::web::serves! {
-    ("GET", "/lost-link", Public) => phone::show_lost,
-    ("POST", "/lost-link", Public) => phone::send_lost,
-    ("GET", "/t/{slug}/me", Public) => show::show,
-    ("POST", "/t/{slug}/me", Public) => phone::choose,
-    ("GET", "/t/{slug}/me.css", Public) => phone::style,
-    ("GET", "/t/{slug}/me/{entry}/result", Public) => report::show,
-    ("POST", "/t/{slug}/me/{entry}/result", Public) => report::send,
-    ("GET", "/t/{slug}/me/{entry}/date", Public) => date::show,
-    ("POST", "/t/{slug}/me/{entry}/date", Public) => date::send,
-    ("GET", "/t/{slug}/me/{entry}/end", Public) => end::show,
-    ("POST", "/t/{slug}/me/{entry}/end", Public) => end::say,
-    ("GET", "/t/{slug}/me/{entry}/line-up/{round}", Public) => captain::line_up,
-    ("POST", "/t/{slug}/me/{entry}/line-up/{round}", Public) => captain::declare,
-    ("GET", "/t/{slug}/me/{entry}/match/{round}", Public) => captain::team_match,
-    ("POST", "/t/{slug}/me/{entry}/match/{round}", Public) => captain::settle,
-    ("POST", "/t/{slug}/me/{entry}/ask", Public) => own::ask,
-    ("POST", "/t/{slug}/me/{entry}/take-back", Public) => own::take_back,
-    ("POST", "/t/{slug}/me/{entry}/check-in", Public) => own::check_in,
-    ("POST", "/t/{slug}/me/{entry}/appeal", Public) => own::appeal,
-    ("GET", "/t/{slug}/me/{entry}/registration", Public) => own::registration,
-    ("GET", "/t/{slug}/me/{entry}/data.json", Public) => own::data,
-    ("GET", "/t/{slug}/b/{round}/{table}", Public) => own::board,
-    ("POST", "/t/{slug}/me/{entry}/tell", Public) => own::tell,
-    ("GET", "/t/{slug}/stop/{reach}/{sign}", Public) => own::show_stop,
-    ("POST", "/t/{slug}/stop/{reach}/{sign}", Public) => own::stop,
-}
 
 /// Redirects to the page that says how to prove the identity.
 fn link_needed(event: &Event) -> HttpResponse {

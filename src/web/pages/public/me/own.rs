@@ -153,7 +153,8 @@ impl FromRequest for OwnVisit {
     }
 }
 
-pub async fn ask(act: OwnAct) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/ask", Public)]
+async fn ask(act: OwnAct) -> Answer {
     let kind = RequestKind::named(act.form.value("kind")).ok_or_else(WebError::not_understood)?;
     let round = act.form.value("round").parse().map_err(|_| WebError::not_understood())?;
     let words = act.form.value("words").to_owned();
@@ -165,16 +166,19 @@ pub async fn ask(act: OwnAct) -> Answer {
     act.done("/me", move |service, id, by, secret| service.ask(id, by, secret, &asked), said).await
 }
 
-pub async fn take_back(act: OwnAct) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/take-back", Public)]
+async fn take_back(act: OwnAct) -> Answer {
     let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
     act.does("ask-taken-back", move |s, id, by, me| s.take_request_back(id, by, me, number)).await
 }
 
-pub async fn check_in(act: OwnAct) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/check-in", Public)]
+async fn check_in(act: OwnAct) -> Answer {
     act.does("me-checked-in", |s, id, by, me| s.check_in_oneself(id, by, me)).await
 }
 
-pub async fn appeal(act: OwnAct) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/appeal", Public)]
+async fn appeal(act: OwnAct) -> Answer {
     let no = act.form.value("ruling").parse().map_err(|_| WebError::not_understood())?;
     let grounds = act.form.value("grounds").to_owned();
     let said = "me-appeal-taken";
@@ -184,7 +188,8 @@ pub async fn appeal(act: OwnAct) -> Answer {
 
 /// Target of the code on a slip: arbiters get the board, its players the report of the result, everybody else the
 /// round.
-pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32, i32)>) -> Answer {
+#[route("GET", "/t/{slug}/b/{round}/{table}", Public)]
+async fn board(request: HttpRequest, event: Event, place: Path<(String, i32, i32)>) -> Answer {
     let (no, table) = (RoundNo(place.1), TableNo(place.2));
     if event.is_staff() {
         return Ok(redirect(&event.path(&format!("/boards/{no}/{table}"))));
@@ -202,14 +207,16 @@ pub async fn board(request: HttpRequest, event: Event, place: Path<(String, i32,
     })))
 }
 
-pub async fn registration(request: HttpRequest, event: Event, place: Numbered) -> Answer {
+#[route("GET", "/t/{slug}/me/{entry}/registration", Public)]
+async fn registration(request: HttpRequest, event: Event, place: Numbered) -> Answer {
     Ok(match secret_of(&request, &event, EntryId(place.1)) {
         Some(secret) => redirect(&event.path(&format!("/register/{secret}"))),
         None => link_needed(&event),
     })
 }
 
-pub async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
+#[route("GET", "/t/{slug}/me/{entry}/data.json", Public)]
+async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
     let id = cx.event.snapshot.id;
     let read = move |service: &Service| -> Result<Option<serde_json::Value>, ServiceError> {
         let store = service.store();
@@ -222,7 +229,8 @@ pub async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
 }
 
 /// What a player is notified of, and how: nothing, unless they ask for it here.
-pub async fn tell(act: OwnAct) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/tell", Public)]
+async fn tell(act: OwnAct) -> Answer {
     if let Ok(number) = act.form.value("drop").parse() {
         return act
             .does("tell-dropped", move |s, id, by, me| s.drop_reach(id, by, me, number))
@@ -254,13 +262,15 @@ fn stop_page(cx: Cx, (_, reach, sign): &(String, i32, String), stopped: bool) ->
 }
 
 /// Target of the link at the foot of an e-mail.
-pub async fn show_stop(cx: Cx, place: Path<(String, i32, String)>) -> Answer {
+#[route("GET", "/t/{slug}/stop/{reach}/{sign}", Public)]
+async fn show_stop(cx: Cx, place: Path<(String, i32, String)>) -> Answer {
     let (id, number, sign) = (cx.event.snapshot.id, place.1, place.2.clone());
     cx.blocking(move |service| service.signed_to_stop(id, number, &sign)).await?;
     stop_page(cx, &place, false)
 }
 
-pub async fn stop(cx: Cx, place: Path<(String, i32, String)>, form: Form) -> Answer {
+#[route("POST", "/t/{slug}/stop/{reach}/{sign}", Public)]
+async fn stop(cx: Cx, place: Path<(String, i32, String)>, form: Form) -> Answer {
     let (id, sender) = (cx.event.snapshot.id, Sender::of(None, &form));
     let (number, sign) = (place.1, place.2.clone());
     cx.blocking(move |service| service.stop_reach(id, sender.by(), number, &sign)).await?;

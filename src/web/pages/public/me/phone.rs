@@ -156,7 +156,8 @@ fn standing_for(answer: HttpResponse, request: &HttpRequest, new: Kept) -> Answe
 }
 
 /// "This is me" and "Follow", and their opposites.
-pub async fn choose(cx: Cx, request: HttpRequest, form: Form) -> Answer {
+#[route("POST", "/t/{slug}/me", Public)]
+async fn choose(cx: Cx, request: HttpRequest, form: Form) -> Answer {
     let number = |name| form.value(name).parse().ok().map(EntryId);
     let (event, me) = (&cx.event, cx.to("/me"));
     let is_here = |entry: &EntryId| event.snapshot.tournament.public().entry(*entry).is_some();
@@ -187,7 +188,8 @@ pub async fn choose(cx: Cx, request: HttpRequest, form: Form) -> Answer {
 
 /// Marks the reader's own rows in every list of the event. Lists are cached and the same for everybody, so the marks
 /// are a style sheet of their own. Empty if the phone stands for no player of the event.
-pub async fn style(page: Page, request: HttpRequest, event: Event) -> Answer {
+#[route("GET", "/t/{slug}/me.css", Public)]
+async fn style(page: Page, request: HttpRequest, event: Event) -> Answer {
     let mine: Vec<EntryId> = known_in(&request, &event).iter().map(|one| one.entry).collect();
     let style = format!("{}{}", style_of(page.t, &mine), strip_of(page.t, &event, &mine));
     let mut answer = HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style);
@@ -262,6 +264,7 @@ struct LinkOf {
 
 /// From then on the phone stands for the player and may act for them. An arbiter of the event is first asked whether
 /// to check the player in, since the phone is the arbiter's.
+#[route("GET", "/p/{token}", Public)]
 pub async fn open(
     page: Page,
     request: HttpRequest,
@@ -301,7 +304,7 @@ pub async fn open(
     };
     if door {
         let who = snapshot.tournament.entry(entry).ok_or_else(WebError::no_page)?.clone();
-        let (cx, door) = (page.clone().headed("door-title"), format!("/t/{slug}/check-in"));
+        let (cx, door) = (page.clone().headed("check-in"), format!("/t/{slug}/check-in"));
         return render(&LinkOf { cx, who, door, secret });
     }
     let welcome = Notice::done(Sentence::new("me-welcome"));
@@ -309,12 +312,14 @@ pub async fn open(
     standing_for(answer, &request, Kept::new(slug, entry, Some(secret)))
 }
 
-pub async fn show_lost(page: Page, state: Data<State>) -> Answer {
+#[route("GET", "/lost-link", Public)]
+async fn show_lost(page: Page, state: Data<State>) -> Answer {
     render(&LostLinkPage::new(page, &state, Form::default()))
 }
 
 /// The answer is the same whether or not the address is known.
-pub async fn send_lost(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
+#[route("POST", "/lost-link", Public)]
+async fn send_lost(page: Page, request: HttpRequest, state: Data<State>, form: Form) -> Answer {
     let language = page.t.tag().to_owned();
     let email = |typed: &str| check_email(typed).ok_or_else(|| Sentence::new("home-email-wrong"));
     let read = form.read(|reader| reader.read("email", email));

@@ -51,7 +51,7 @@ impl Told {
     pub fn teller(&self, cx: &Cx, word: &Reported) -> String {
         match word.captain {
             Some(_) => teller(cx.t, &cx.event, word),
-            None => cx.text("report-opponent"),
+            None => cx.text("opponent"),
         }
     }
 
@@ -122,7 +122,8 @@ impl ReportPage {
     }
 }
 
-pub async fn show(visit: OwnVisit) -> Answer {
+#[route("GET", "/t/{slug}/me/{entry}/result", Public)]
+async fn show(visit: OwnVisit) -> Answer {
     let asked = Asked::of(visit.who, &visit.cx.query);
     if let Some(answer) = closed(&visit.cx, asked) {
         return Ok(answer);
@@ -232,7 +233,8 @@ fn sayable(text: &str) -> Option<Ending> {
     text.parse().ok().filter(|ending: &Ending| ending.is_rated())
 }
 
-pub async fn send(act: OwnAct) -> Answer {
+#[route("POST", "/t/{slug}/me/{entry}/result", Public)]
+async fn send(act: OwnAct) -> Answer {
     let Word(word) = match act.form.parse() {
         Ok(word) => word,
         Err(wrong) => return again(act, wrong, String::new()).await,

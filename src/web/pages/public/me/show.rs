@@ -42,7 +42,8 @@ impl HiddenPage {
 /// Those of the phone whom the page shows: whom it stands for, and whom it follows.
 type People = (Vec<Kept>, Vec<Kept>);
 
-pub async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Answer {
+#[route("GET", "/t/{slug}/me", Public)]
+async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Answer {
     let known = known_in(&request, &visit.event);
     if visit.event.is_hidden() && visit.event.role.is_none() {
         let page = move |cx: Cx, service: &Service| HiddenPage::of(cx, service, &known);
@@ -416,8 +417,10 @@ impl Mine {
         self.next_played().filter(|no| no.0 < self.common.public.settings.rounds)
     }
 
+    /// Where they may call an arbiter; two reports that differ have called one already.
     pub fn calls(&self) -> Option<(&Round, &Board)> {
-        self.pending().filter(|(round, _)| !self.asks(RequestKind::Arbiter, round.no))
+        let pending = self.pending().filter(|_| self.differ().is_none());
+        pending.filter(|(round, _)| !self.asks(RequestKind::Arbiter, round.no))
     }
 
     pub fn arbiter(&self) -> Option<&'static str> {
