@@ -87,7 +87,7 @@ pub use refusals::{forbidden, objection, refusal_in};
 pub use render::{
     Answer, Notice, attachment, html_of, redirect, redirect_saying, render, render_as, render_wrong,
 };
-pub use routes::{EVENT, ROUTES, SERVED, Served, answering, register};
+pub use routes::{EVENT, ROUTES, Served, answering, register};
 pub(crate) use server::for_any_site;
 pub use server::{ServerConfig, app, run};
 pub use shown::AS_SHOWN;

@@ -2,27 +2,32 @@
 
 use super::*;
 
-/// A route, its handler, and the module that it is in.
-pub type Served = (Route, fn() -> actix_web::Route, &'static str);
+/// Submitted by `route`, in no order. `inventory` collects them when the program starts, since lists made by the linker are
+/// empty on Windows.
+pub struct Served {
+    pub(crate) route: Route,
+    pub(crate) handler: fn() -> actix_web::Route,
+    /// That the handler is in.
+    pub(crate) module: &'static str,
+}
 
-/// In no order; `route` fills it.
-#[linkme::distributed_slice]
-pub static SERVED: [Served];
+inventory::collect!(Served);
 
 /// Addresses without parameters come first, since a parameter of another would take them; then those that many people ask
 /// for.
-static IN_ORDER: LazyLock<Vec<Served>> = LazyLock::new(|| {
-    let mut all = SERVED.to_vec();
-    all.sort_by_key(|((method, path, access), ..)| {
+static IN_ORDER: LazyLock<Vec<&Served>> = LazyLock::new(|| {
+    let mut all: Vec<&Served> = inventory::iter::<Served>.into_iter().collect();
+    all.sort_by_key(|one| {
+        let (method, path, access) = one.route;
         let parameters = path.strip_prefix(EVENT).unwrap_or(path).contains('{');
-        (parameters, *access != Access::Public, *path, *method)
+        (parameters, access != Access::Public, path, method)
     });
     all
 });
 
 /// Every route with its access.
 pub static ROUTES: LazyLock<Vec<Route>> =
-    LazyLock::new(|| IN_ORDER.iter().map(|(route, ..)| *route).collect());
+    LazyLock::new(|| IN_ORDER.iter().map(|one| one.route).collect());
 
 /// Where the pages of an event are.
 pub const EVENT: &str = "/t/{slug}";
@@ -34,18 +39,19 @@ pub fn answering(method: &str) -> actix_web::Route {
 /// Registers the routes below `prefix`, in a scope of that prefix if it is not empty, but none below the `others`; those of
 /// one address together. The frame's own are registered apart from those of pages.
 pub fn register(config: &mut ServiceConfig, own: bool, prefix: &str, others: &[&str]) {
-    let served = IN_ORDER.iter().filter(|((_, path, _), _, module)| {
-        module.starts_with("web::frame") == own
+    let served = IN_ORDER.iter().filter(|one| {
+        let (_, path, _) = one.route;
+        one.module.starts_with("web::frame") == own
             && path.starts_with(prefix)
             && !others.iter().any(|other| path.starts_with(other))
     });
     let mut known = Vec::new();
-    for ((_, path, _), ..) in served.clone() {
-        if !known.contains(path) {
+    for path in served.clone().map(|one| one.route.1) {
+        if !known.contains(&path) {
             known.push(path);
-            let of_path = served.clone().filter(|((_, other, _), ..)| other == path);
+            let of_path = served.clone().filter(|one| one.route.1 == path);
             let resource = web::resource(&path[prefix.len()..]);
-            config.service(of_path.fold(resource, |one, (_, handler, _)| one.route(handler())));
+            config.service(of_path.fold(resource, |all, one| all.route((one.handler)())));
         }
     }
 }

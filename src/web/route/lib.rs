@@ -5,9 +5,9 @@ use proc_macro::{TokenStream, TokenTree};
 /// `#[route("GET", "/t/{slug}/wall", Public)]` serves the function below at that address to those who may see it; several
 /// serve it at each. A generic one is given its parameters: `#[route("GET", "/t/{slug}/wall", Public, ::<true>)]`.
 #[proc_macro_attribute]
-pub fn route(said: TokenStream, handler: TokenStream) -> TokenStream {
+pub fn route(arguments: TokenStream, handler: TokenStream) -> TokenStream {
     let mut parts = vec![TokenStream::new()];
-    for token in said {
+    for token in arguments {
         match (&token, parts.last_mut()) {
             (TokenTree::Punct(sign), _) if sign.as_char() == ',' => parts.push(TokenStream::new()),
             (_, Some(part)) => part.extend([token]),
@@ -19,14 +19,11 @@ pub fn route(said: TokenStream, handler: TokenStream) -> TokenStream {
     let mut words = handler.clone().into_iter().skip_while(|word| word.to_string() != "fn");
     let name = words.nth(1).map(|name| name.to_string()).unwrap_or_default();
     let served = format!(
-        "const _: () = {{
-            #[::linkme::distributed_slice(crate::web::SERVED)]
-            static SERVED: crate::web::Served = (
-                ({method}, {path}, crate::web::Access::{access}),
-                || crate::web::answering({method}).to({name}{generics}),
-                ::core::module_path!(),
-            );
-        }};"
+        "::inventory::submit! {{ crate::web::Served {{
+            route: ({method}, {path}, crate::web::Access::{access}),
+            handler: || crate::web::answering({method}).to({name}{generics}),
+            module: ::core::module_path!(),
+        }} }}"
     );
     match served.parse::<TokenStream>() {
         Ok(served) => [handler, served].into_iter().collect(),
