@@ -1,7 +1,6 @@
 //! Access control: who may ask for which route, and the guard before all of them.
 //!
-//! The guard finds the account and the tournament, and puts
-//! both into the request's extensions.
+//! The guard finds the account and the tournament, and puts both into the request's extensions.
 
 use super::*;
 use actix_web::rt::task::spawn_blocking;
@@ -297,23 +296,23 @@ pub async fn guard(
             HttpResponse::PermanentRedirect().insert_header((header::LOCATION, to)).finish();
         return Ok(request.into_response(moved).map_into_right_body());
     }
-    let admitted = admit(&request).await;
+    let Err(refused) = admit(&request).await else {
+        return next.call(request).await.map(ServiceResponse::map_into_left_body);
+    };
     let (routes, pattern) = (table(&request), pattern_of(request.request()).unwrap_or_default());
     let has_other_methods = routes.iter().any(|(_, known, _)| **known == *pattern);
     if has_other_methods && access_of(routes, request.method(), &pattern).is_none() {
         let refused = HttpResponse::MethodNotAllowed().finish();
         return Ok(request.into_response(refused).map_into_right_body());
     }
-    match admitted {
-        Ok(()) => next.call(request).await.map(ServiceResponse::map_into_left_body),
-        Err(refused) => Ok(request.error_response(refused).map_into_right_body()),
-    }
+    Ok(request.error_response(refused).map_into_right_body())
 }
 
 fn table(request: &ServiceRequest) -> &'static [Route] {
     request.app_data::<RouteTable>().map_or(crate::ROUTES.as_slice(), |table| table.0)
 }
 
+/// `Ok` only for a route of the table.
 async fn admit(request: &ServiceRequest) -> Result<()> {
     let pattern = pattern_of(request.request()).unwrap_or_default();
     let access = access_of(table(request), request.method(), &pattern);
