@@ -40,7 +40,7 @@ impl<P: Weights> Weights for Patient<P> {
         self.0.weight(a, b)
     }
 
-    fn goes_on(&self, left: usize) -> bool {
+    fn should_continue(&self, left: usize) -> bool {
         assert!(left <= self.count());
         let down = |asks: usize| asks.checked_sub(1);
         self.1.fetch_update(Ordering::Relaxed, Ordering::Relaxed, down).is_ok()

@@ -1,21 +1,13 @@
-use std::net::IpAddr;
-use std::path::PathBuf;
-
-use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
-use clap::{Args, Parser, Subcommand};
-use ipnet::IpNet;
-
+use super::prelude::*;
+use super::{
+    ReportFormat, TableFormat, Target, backups::BackupArgs, game::NamedStones, mail::MailArgs,
+    ratings::RatingsCommand, ruling_args::RulingFlags, user::UserCommand, verify::VerifyArgs,
+};
 use crate::service::MOST_PLAYERS;
-
-use super::backups::BackupArgs;
-use super::data_folder::DataFolder;
-use super::game::NamedStones;
-use super::mail::MailArgs;
-use super::ratings::RatingsCommand;
-use super::ruling_args::RulingFlags;
-use super::user::UserCommand;
-use super::verify::VerifyArgs;
-use super::{ReportFormat, RowFormat, TableFormat, Target};
+use clap::builder::{RangedI64ValueParser, RangedU64ValueParser};
+use clap::{Parser, Subcommand};
+use ipnet::IpNet;
+use std::net::IpAddr;
 
 /// The referee and pairing service for Go tournaments.
 #[derive(Debug, Parser)]

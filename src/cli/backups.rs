@@ -1,18 +1,17 @@
-//! Automatic backups of the server.
+//! Backups: `tengen backup` and `tengen restore`, the server's automatic ones, and files of interrupted ones, which are
+//! removed at the next start.
 
-use std::path::{Path, PathBuf};
+use super::prelude::*;
+use crate::store::{
+    BackupContents, BackupError, Store, back_up_whole, restore as restore_into, restore_from,
+    write_whole,
+};
+use crate::web::{Backups, Operations};
+use chrono::{DateTime, NaiveDateTime, TimeDelta};
+use std::fmt::Write as _;
+use std::io::IsTerminal;
 use std::sync::Arc;
 use std::time::Duration;
-
-use chrono::{DateTime, Local, NaiveDateTime, TimeDelta, Utc};
-use clap::Args;
-
-use crate::service::{Service, ServiceError};
-use crate::store::{BackupContents, BackupError, Store};
-use crate::web::{Backups, Operations};
-
-use super::leftovers::remove_leftovers;
-use super::run::Failure;
 
 /// In local time; several in one second are numbered.
 const NAME: &str = "tengen-%Y-%m-%d-%H%M%S";
@@ -177,6 +176,112 @@ fn made(folder: &Path, now: DateTime<Utc>) -> Vec<(DateTime<Utc>, PathBuf)> {
     all.into_iter().map(|(at, _, path)| (at, path)).collect()
 }
 
+pub(super) const STANDARD: &str = "-";
+
+/// Also while the server runs; returns what to print.
+pub(super) fn backup(folder: &DataFolder, file: Option<&Path>) -> Result<String, Failure> {
+    let place = file.and_then(Path::parent).filter(|place| !place.as_os_str().is_empty());
+    if let Some(place) = place.filter(|place| !place.is_dir()) {
+        return Err(Failure::input(format!("{}: there is no such folder", place.display())));
+    }
+    let database = folder.existing()?;
+    let into = file.filter(|file| file.is_dir()).or(place).unwrap_or(Path::new("."));
+    let named = file.map_or_else(|| "backup".to_owned(), |file| file.display().to_string());
+    refuse_inside(&folder.data, into, &named)?;
+    let ends = folder.ends_of(&database);
+    let make = |file: &Path| back_up_whole(&database, ends, file);
+    let (file, contents) = match file {
+        Some(file) if !file.is_dir() => (file.to_owned(), make(file)?),
+        place => make_in(place.unwrap_or(Path::new("")), Utc::now(), make)?,
+    };
+    Ok(format!("backed up to {}, checked: {}", file.display(), contents_text(&contents)))
+}
+
+pub(super) fn stream(folder: &DataFolder) -> Result<(), Failure> {
+    let mut output = std::io::stdout().lock();
+    if output.is_terminal() {
+        let why = "a backup is not for the eye: name a file, or say which program is to read it, \
+                   tengen backup - | age -p > tengen.backup.age";
+        return Err(Failure::input(why));
+    }
+    let database = folder.existing()?;
+    let contents = write_whole(&database, folder.ends_of(&database), &mut output)?;
+    eprint!("backed up to standard output, checked: {}", contents_text(&contents));
+    Ok(())
+}
+
+/// Restores a backup into an empty folder or database; returns what to print.
+pub(super) fn restore(folder: &DataFolder, file: &Path) -> Result<String, Failure> {
+    let was_there = folder.data.exists();
+    let url = folder.url()?;
+    let input = Path::new("standard input");
+    let (name, restored) = match file == Path::new(STANDARD) {
+        true => (input, restore_from(&mut std::io::stdin().lock(), input, &url)),
+        false => (file, restore_into(file, &url)),
+    };
+    let contents = restored.inspect_err(|_| {
+        if !was_there {
+            // It was made for this restore; a folder with contents stays.
+            let _ = std::fs::remove_dir(&folder.data);
+        }
+    })?;
+    Ok(format!("restored {}, checked: {}", name.display(), contents_text(&contents)))
+}
+
+fn contents_text(contents: &BackupContents) -> String {
+    let BackupContents { accounts, tournaments } = contents;
+    let mut text = format!("{accounts} accounts, {} tournaments\n", tournaments.len());
+    for event in tournaments {
+        let _ = writeln!(
+            text,
+            "{}\t{}\t{} players, {} rounds, {} boards, {} journal entries",
+            event.slug, event.name, event.players, event.rounds, event.boards, event.journal
+        );
+    }
+    text
+}
+
+/// Between the final name of a file and the id of the process that wrote it.
+const PART: &str = ".part-";
+
+const BESIDE: [&str; 3] = ["-journal", "-wal", "-shm"];
+
+/// Removes what interrupted backups and copies left in a folder; returns how many files that were.
+pub(super) fn remove_leftovers(folder: &Path) -> usize {
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let left = files.filter(|file| {
+        let name = file.file_name();
+        name.to_str().and_then(writer).is_some_and(|process| !still_writes(process))
+    });
+    left.filter(|file| std::fs::remove_file(file.path()).is_ok()).count()
+}
+
+/// The process that wrote the part of that name; `None` if the name is not ours.
+fn writer(name: &str) -> Option<u32> {
+    let name = BESIDE.iter().find_map(|ending| name.strip_suffix(ending)).unwrap_or(name);
+    let (of, process) = name.rsplit_once(PART)?;
+    process.parse().ok().filter(|_| of.starts_with(".tengen"))
+}
+
+/// Whether a process may still write it. Our own id was an earlier process's, since this one has just started.
+fn still_writes(process: u32) -> bool {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Pid, test_kill_process};
+        let pid = i32::try_from(process).ok().and_then(Pid::from_raw);
+        let there = pid.is_some_and(
+            |pid| !matches!(test_kill_process(pid), Err(error) if error == rustix::io::Errno::SRCH),
+        );
+        there && process != std::process::id()
+    }
+    // Windows does not remove a file that another process has open: the attempt decides.
+    #[cfg(not(unix))]
+    {
+        let _ = process;
+        false
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -277,5 +382,32 @@ mod tests {
         assert_eq!(later.len(), 3, "two kept");
         assert!(later.contains(&ahead[1]), "and none taken away before its time");
         assert_eq!(served.look(now - TimeDelta::days(9)).len(), 4, "also of a clock that is late");
+    }
+
+    #[test]
+    fn what_was_broken_off_goes_and_nothing_else() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut running = std::process::Command::new("sleep").arg("60").spawn().expect("it runs");
+        let mut ended = std::process::Command::new("true").spawn().expect("it runs");
+        ended.wait().expect("it ends");
+        let name = |process: u32| format!(".tengen-2026-11-23-120000.backup.part-{process}");
+        let (gone, own) = (name(ended.id()), name(std::process::id()));
+        let passing = format!(".tengen.backup.part-{}", ended.id());
+        let beside = format!("{gone}-wal");
+        let left = [gone, own, passing, beside];
+        let kept = [
+            name(running.id()),
+            "tengen-2026-11-23-120000.backup".to_owned(),
+            format!(".other.part-{}", ended.id()),
+            ".tengen.part-x".to_owned(),
+        ];
+        for file in left.iter().chain(&kept) {
+            std::fs::write(folder.path().join(file), "x").expect("written");
+        }
+        assert_eq!(remove_leftovers(folder.path()), left.len());
+        let is_there = |file: &String| folder.path().join(file).exists();
+        assert!(kept.iter().all(is_there) && !left.iter().any(is_there));
+        running.kill().expect("it ends");
+        running.wait().expect("it ends");
     }
 }

@@ -1,18 +1,11 @@
 //! `tengen check`: verifies the proof that a draw is optimal.
 
-use std::fmt::Write as _;
-
-use serde::Serialize;
-
+use super::prelude::*;
+use super::{pair::team_name, weights::name};
 use crate::pairing::{
     AnyCertificate, CertificateError, CheckedDraw, DrawCertificate, Proof, TeamCertificate,
 };
-use crate::tournament::{EntryId, RoundNo, Tournament};
-
-use super::RowFormat;
-use super::format::pretty;
-use super::pair::team_name;
-use super::weights::name;
+use std::fmt::Write as _;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CheckError {

@@ -1,8 +1,7 @@
-use clap::ValueEnum;
-
+use super::prelude::*;
 use crate::interchange::{Export, ResultTable, aga, csv, h9, json, opengotha, pairgoth, tou, xlsx};
 use crate::publishing::{FileKind, team_table};
-use crate::tournament::Tournament;
+use clap::ValueEnum;
 
 /// What `convert` can write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ValueEnum)]

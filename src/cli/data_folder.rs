@@ -1,16 +1,8 @@
+use super::prelude::*;
+use super::serve::open;
+use crate::store::{Backend, BackupError, Store, close_folder, private_file, private_folder};
 use std::fs::{File, TryLockError};
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
-
-use anyhow::Context;
-use clap::Args;
-
-use crate::service::{Service, ServiceError};
-use crate::store::{Backend, BackupError, Store, close_folder, private_file, private_folder};
-
-use super::error::CliError;
-use super::run::Failure;
-use super::serve::open;
 
 const FILE: &str = "tengen.sqlite";
 

@@ -1,26 +1,19 @@
 //! `tengen desktop`: the program on its owner's computer, started by a double-click.
 
-use std::fs::File;
-use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
-use std::net::{Ipv4Addr, SocketAddr, TcpStream};
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
-
+use super::args::{Command, ServeArgs};
+use super::prelude::*;
+use super::serve::{browse, say, serve_held};
+use super::{Cli, backups::backups_in};
+use crate::store::{private_file, restore, while_held, write_whole};
+use crate::web::{Desktop, DesktopPlaces, MakeBackup};
 use anyhow::Context as _;
-use chrono::Local;
 use clap::Parser as _;
 use directories::{BaseDirs, UserDirs};
 use socket2::{Domain, Socket, Type};
-
-use crate::service::Service;
-use crate::store::{private_file, restore, while_held, write_whole};
-use crate::web::{Desktop, DesktopPlaces, MakeBackup};
-
-use super::Cli;
-use super::args::{Command, ServeArgs};
-use super::backups::backups_in;
-use super::run::Failure;
-use super::serve::{browse, say, serve_held};
+use std::fs::File;
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::time::{Duration, Instant};
 
 /// Tried in order, after the port of the last start.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
@@ -299,9 +292,8 @@ fn put_back(
 
 #[cfg(test)]
 mod tests {
-    use std::net::TcpListener;
-
     use super::*;
+    use std::net::TcpListener;
 
     /// Ends a listener even where a child that another test starts has a copy of it until its `exec`.
     fn end(listening: TcpListener) {

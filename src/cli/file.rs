@@ -1,13 +1,7 @@
+use super::prelude::*;
+use crate::interchange::{Contents, Imported, MOST_BYTES, detect};
 use std::fs::File;
 use std::io::Read;
-use std::path::Path;
-
-use chrono::Local;
-
-use crate::interchange::{Contents, Imported, MOST_BYTES, detect};
-use crate::tournament::{Tournament, check_name};
-
-use super::CliError;
 
 /// Reads a tournament from a file of any known program, recognised by its content.
 ///

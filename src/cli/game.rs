@@ -1,8 +1,7 @@
 //! `replay` and `score`: a game record under a ruleset.
 
-use std::fmt::Write;
-use std::path::Path;
-
+use super::prelude::*;
+use super::{ReportFormat, file::load_bytes};
 use crate::go::{
     Detection, HandicapPlacement, History, Point, Ruleset, RulesetName, fixed_handicap,
 };
@@ -11,10 +10,7 @@ use crate::interchange::sgf::{
     score_report,
 };
 use crate::scoring::Status;
-use crate::tournament::{Ending, ING_PERIODS, rule_field};
-
-use super::file::load_bytes;
-use super::{CliError, ReportFormat};
+use std::fmt::Write;
 
 /// The output of `replay FILE --rules NAME`.
 ///

@@ -1,18 +1,10 @@
 //! The server's SMTP settings.
 
-use std::path::PathBuf;
-use std::sync::Arc;
-
-use anyhow::Context;
-use clap::Args;
-
-use crate::publishing::{MailServer, Outlets, push_key};
-use crate::service::Service;
-use crate::web;
-
 use super::args::ServeArgs;
-use super::error::CliError;
-use super::run::Failure;
+use super::prelude::*;
+use crate::publishing::{MailServer, Outlets, push_key};
+use crate::web;
+use std::sync::Arc;
 
 const VARIABLE: &str = "TENGEN_SMTP";
 

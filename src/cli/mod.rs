@@ -5,21 +5,18 @@
 //! 1 a failure of ours.
 
 mod args;
-mod backup;
 mod backups;
 pub mod check;
 mod convert;
 mod data_folder;
 mod demo;
 mod desktop;
-mod error;
 mod file;
-mod format;
 pub mod game;
-mod leftovers;
 mod mail;
 mod moving;
 pub mod pair;
+mod prelude;
 mod ratings;
 pub mod ruling;
 mod ruling_args;
@@ -34,8 +31,7 @@ mod written;
 pub use args::Cli;
 pub use convert::{Converted, Target, convert};
 pub use desktop::wait_for_enter;
-pub use error::CliError;
 pub use file::load;
 use file::{load_telling, load_text};
-pub use format::{ReportFormat, RowFormat, TableFormat};
-pub use run::{Failure, run};
+pub use run::{CliError, Failure, run};
+pub use written::{ReportFormat, RowFormat, TableFormat};

@@ -1,22 +1,14 @@
 //! `tengen import` and `tengen export`: events of a data folder, with or without a running server.
 
-use std::path::Path;
-
-use anyhow::{Context, anyhow};
-use chrono::Utc;
-use serde_json::json;
-
-use crate::interchange::complaints::Complaint;
+use super::prelude::*;
+use super::{Target, convert, file::read};
 use crate::publishing::record::{Reach, make};
 use crate::publishing::{complaints, result_table};
-use crate::service::{By, Done, Service, ServiceError, slug_of};
-use crate::store::Snapshot;
+use crate::service::{By, Done, slug_of};
 use crate::web::{Lang, Message};
-
-use super::data_folder::DataFolder;
-use super::file::read;
-use super::run::Failure;
-use super::{Target, convert};
+use crate::{interchange::complaints::Complaint, store::Snapshot};
+use anyhow::anyhow;
+use serde_json::json;
 
 const MOST_NOTES: usize = 200;
 

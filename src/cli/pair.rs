@@ -1,19 +1,10 @@
 //! `tengen pair`: draws a round again and shows its weights.
 
-use std::fmt::{self, Write as _};
-use std::path::Path;
-
-use serde::Serialize;
-
+use super::prelude::*;
+use super::{standings::one_line, weights::name};
 use crate::pairing::systems::resting_by_plan;
 use crate::pairing::{Draw, DrawError, DrawOptions, Proof, TeamCertificate, TeamDraw, draw};
-use crate::tournament::{Board, EntryId, RoundNo, TeamNo, Tournament};
-
-use super::RowFormat;
-use super::format::pretty;
-use super::standings::one_line;
-use super::weights::name;
-use super::{CliError, Failure};
+use std::fmt::{self, Write as _};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairError {
@@ -250,9 +241,6 @@ fn tsv_of_teams(document: &TeamDocument) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{
-        Entry, Federation, League, Participation, Round, RoundState, System, preset,
-    };
 
     fn open(players: i32) -> Tournament {
         let day = chrono::NaiveDate::default();

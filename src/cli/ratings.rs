@@ -1,21 +1,11 @@
 //! `tengen ratings`: the rating lists of a data folder, with or without a running server.
 
-use std::path::{Path, PathBuf};
-
-use anyhow::Context;
-use chrono::{Local, NaiveDate, Utc};
-use clap::{Subcommand, ValueEnum};
-
-use crate::interchange::ratings;
-use crate::publishing::outside::check_address;
-use crate::publishing::{FetchError, Fetching, fetch_list};
-use crate::rating::ListKind;
-use crate::service::{By, Found, Service, ServiceError};
-
-use super::CliError;
-use super::data_folder::DataFolder;
 use super::file::load_at_most;
-use super::run::Failure;
+use super::prelude::*;
+use crate::publishing::{FetchError, Fetching, fetch_list};
+use crate::service::{By, Found};
+use crate::{interchange::ratings, publishing::outside::check_address, rating::ListKind};
+use clap::{Subcommand, ValueEnum};
 
 /// What can be done with rating lists.
 #[derive(Debug, Subcommand)]

@@ -37,19 +37,16 @@
 //!
 //! `tengen ruling --procedure ngb --incident ko-retake --by black --move 87 --noticed 88`
 
-mod writing;
-
-use chrono::NaiveDate;
-
-use super::ReportFormat;
-use super::game::field_and_value;
-use crate::go::{Color, History, Ruleset, RulesetName};
+use super::prelude::*;
+use super::{ReportFormat, game::field_and_value};
+use crate::go::{Color, HalfPoints, History, Ruleset, RulesetName};
 use crate::referee::{
     Before, Case, Circumstances, Effect, FindingError, Given, InForce, Incident, IncidentKind,
     MoveNo, NotInForce, NoticeWindow, Noticed, NoticedBy, Party, Penalty, PenaltyKind, Procedure,
-    ProcedureName, Profile, SetupChange, rule, seconds,
+    ProcedureName, Profile, Ruling, RulingOption, SetupChange, rule, seconds,
 };
-use crate::tournament::{Ending, rule_field};
+use serde_json::{Value, json};
+use std::fmt::Write as _;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulingError {
@@ -299,7 +296,87 @@ pub fn render(args: &RulingArgs, format: ReportFormat) -> Result<String, RulingE
     }
     let ruling = rule(&case)?;
     Ok(match format {
-        ReportFormat::Table => writing::table(&procedure, &ruling, confirmed),
-        ReportFormat::Json => format!("{:#}\n", writing::json(&procedure, &ruling, confirmed)),
+        ReportFormat::Table => table(&procedure, &ruling, confirmed),
+        ReportFormat::Json => format!("{:#}\n", json(&procedure, &ruling, confirmed)),
     })
+}
+
+#[derive(Serialize)]
+struct Points {
+    #[serde(with = "crate::go::decimal")]
+    black: HalfPoints,
+    #[serde(with = "crate::go::decimal")]
+    white: HalfPoints,
+}
+
+fn json(procedure: &Procedure, ruling: &Ruling, confirmed: bool) -> Value {
+    let options: Vec<Value> = ruling.options.iter().map(option).collect();
+    json!({
+        "procedure": procedure.name,
+        "edition": procedure.edition,
+        "profile": procedure.profile,
+        "incident": ruling.kind,
+        "by": ruling.by,
+        "move": ruling.at,
+        "decides": ruling.firmness,
+        "ruling": ruling.headline(),
+        "effect": effect(&ruling.effect),
+        "options": options,
+        "source": ruling.basis.source,
+        "article": ruling.basis.article,
+        "words": ruling.basis.words,
+        "standing": ruling.basis.standing,
+        "appeal": procedure.appeal.words(confirmed),
+        "notes": ruling.note_sentences(),
+    })
+}
+
+fn option(option: &RulingOption) -> Value {
+    json!({
+        "remedy": option.remedy.map(|remedy| remedy.words()),
+        "penalty": option.sanction.words(),
+        "consent": option.consent,
+        "ruling": option.sentence(),
+        "effect": effect(&option.effect),
+    })
+}
+
+fn effect(effect: &Effect) -> Value {
+    json!({
+        "position": effect.position,
+        "turn": effect.turn,
+        "verdict": effect.verdict,
+        "outcome": effect.verdict.ending(),
+        "prisoners": effect.prisoners,
+        "pass_stones": effect.pass_stones,
+        "points": Points { black: effect.points.black, white: effect.points.white },
+        "penalties": effect.penalties,
+        "setup": effect.setup,
+        "clock": effect.clock,
+    })
+}
+
+fn table(procedure: &Procedure, ruling: &Ruling, confirmed: bool) -> String {
+    let mut text = String::new();
+    let mut line = |name: &str, value: &str| {
+        let _ = writeln!(text, "{name:<9} {value}");
+    };
+    let by: Vec<String> = ruling.by.sides().iter().map(Color::to_string).collect();
+    line("procedure", &format!("{} ({})", procedure.edition, procedure.name));
+    let at = ruling.at.map(|at| format!(", move {at}")).unwrap_or_default();
+    let by = if by.is_empty() { String::new() } else { format!(", by {}", by.join(" and ")) };
+    line("incident", &format!("{}{by}{at}", ruling.kind.title()));
+    line("ruling", &ruling.headline());
+    for (i, option) in ruling.options.iter().enumerate() {
+        line(if i == 0 { "options" } else { "" }, &format!("{}. {}", i + 1, option.sentence()));
+    }
+    line("why", &ruling.basis.words);
+    let cited = [&ruling.basis.source, &ruling.basis.article].map(AsRef::as_ref);
+    line("source", cited.join(", ").trim_end_matches(", "));
+    line("standing", ruling.basis.standing.word());
+    line("appeal", &procedure.appeal.words(confirmed));
+    for note in ruling.note_sentences() {
+        line("note", note);
+    }
+    text
 }

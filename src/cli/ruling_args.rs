@@ -1,18 +1,10 @@
-use std::path::PathBuf;
-
-use chrono::NaiveDate;
-use clap::Args;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-
+use super::game::{history, ruleset};
+use super::prelude::*;
+use super::ruling::RulingArgs;
 use crate::referee::{
     CallAfterEnd, Circumstances, NoticeWindow, NoticedBy, Partner, Party, ProcedureName,
 };
-
-use crate::tournament::{Ending, rule_field};
-
-use super::game::{history, ruleset};
-use super::ruling::RulingArgs;
-use super::run::Failure;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 /// The flags of `ruling`; its module says what each means.
 #[derive(Clone, Debug, Args)]

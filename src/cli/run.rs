@@ -1,19 +1,13 @@
-use std::fmt;
-use std::io::Write;
-use std::path::Path;
-use std::process::ExitCode;
-use std::time::Instant;
-
-use crate::pairing::draw_teams;
-use crate::publishing::result_table;
-use crate::tournament::RoundNo;
-
-use super::args::Command;
-use super::backup::STANDARD;
+use super::prelude::*;
 use super::{
-    Cli, CliError, RowFormat, backup, check, convert, demo, desktop, game, load_telling, load_text,
+    Cli, args::Command, backups, check, convert, demo, desktop, game, load_telling, load_text,
     moving, pair, ratings, ruling, serve, standings, user, verify, weights, written,
 };
+use crate::{interchange::ReadError, pairing::draw_teams, publishing::result_table};
+use std::fmt;
+use std::io::Write;
+use std::process::ExitCode;
+use std::time::Instant;
 
 /// Why a command failed, and its exit status.
 #[derive(Debug)]
@@ -61,14 +55,14 @@ impl fmt::Display for Failure {
             Self::Input(why) | Self::Held(why) | Self::Damaged(why) | Self::Lost(why) => {
                 f.write_str(why)
             }
-            Self::Ours(why) => f.write_str(&told(why)),
+            Self::Ours(why) => f.write_str(&causes(why)),
             Self::Refuted => f.write_str("it does not follow"),
         }
     }
 }
 
 /// An error with its causes, each once: some texts contain their cause.
-fn told(why: &anyhow::Error) -> String {
+fn causes(why: &anyhow::Error) -> String {
     why.chain().map(ToString::to_string).fold(String::new(), |said, cause| {
         match said.is_empty() || said.ends_with(&cause) {
             true if said.is_empty() => cause,
@@ -160,14 +154,16 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             let text = ruling::render(&flags.parsed()?, format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
-        Some(Command::Backup { file: Some(file), folder }) if file == Path::new(STANDARD) => {
-            backup::stream(&folder)
+        Some(Command::Backup { file: Some(file), folder })
+            if file == Path::new(backups::STANDARD) =>
+        {
+            backups::stream(&folder)
         }
         Some(Command::Backup { file, folder }) => {
-            print(backup::backup(&folder, file.as_deref())?.as_bytes())
+            print(backups::backup(&folder, file.as_deref())?.as_bytes())
         }
         Some(Command::Restore { file, folder }) => {
-            print(backup::restore(&folder, &file)?.as_bytes())
+            print(backups::restore(&folder, &file)?.as_bytes())
         }
         Some(Command::Verify(args)) => {
             let verify::Outcome { text, holds } = verify::verify(&args)?;
@@ -215,4 +211,25 @@ pub(super) fn print(bytes: &[u8]) -> Result<(), Failure> {
         }
         _ => Ok(()),
     }
+}
+
+/// Why a command failed. The first line of its text says what and where.
+#[derive(Debug, thiserror::Error)]
+pub enum CliError {
+    #[error("{}: cannot be read: {cause}", path.display())]
+    Unreadable { path: PathBuf, cause: std::io::Error },
+    #[error("{}: cannot be written: {cause}", path.display())]
+    Unwritable { path: PathBuf, cause: std::io::Error },
+    #[error("{}: {cause}", path.display())]
+    Refused { path: PathBuf, cause: ReadError },
+    #[error("{}: {why}", path.display())]
+    Record {
+        path: PathBuf,
+        /// The byte or move, and what is wrong there.
+        why: String,
+    },
+    #[error("--set: {0}")]
+    Set(String),
+    #[error("{argument}: {value:?} is unknown; write one of {allowed}")]
+    Argument { argument: &'static str, value: String, allowed: String },
 }

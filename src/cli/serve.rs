@@ -1,30 +1,21 @@
+use super::backups::{Plan, remove_leftovers};
+use super::desktop::{PAGE, forget_address, keep_address};
+use super::prelude::*;
+use super::{args::ServeArgs, data_folder::secret_in, verify::NO_ENDS};
+use crate::publishing::{Fetching, News, Outlets, Sending, fetch_due};
+use crate::store::{Backend, Store, StoreError};
+use crate::web::{self, Desktop, Hub, Operations, Proxies, ServerConfig, State};
+use actix_web::web::Data;
+use chrono::SecondsFormat;
+use serde_json::json;
 use std::cell::Cell;
 use std::io::{IsTerminal as _, Write as _};
 use std::net::SocketAddr;
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
-
-use actix_web::web::Data;
-use anyhow::Context;
-use chrono::{SecondsFormat, Utc};
-use serde_json::json;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::prelude::*;
-
-use crate::publishing::{Fetching, News, Outlets, Sending, fetch_due};
-use crate::service::Service;
-use crate::store::{Backend, Store, StoreError};
-use crate::web::{self, Desktop, Hub, Operations, Proxies, ServerConfig, State};
-
-use super::args::ServeArgs;
-use super::backups::Plan;
-use super::data_folder::secret_in;
-use super::desktop::{PAGE, forget_address, keep_address};
-use super::leftovers::remove_leftovers;
-use super::run::Failure;
-use super::verify::NO_ENDS;
 
 /// Reserved for connections other than event streams, and for the database.
 const KEPT_FILES: usize = 512;
@@ -98,7 +89,7 @@ pub(super) fn serve_held(
     let service = args.mail.sending(service);
     let outlets = args.mail.outlets(&service, args)?;
     if let Some(mail) = &outlets.mail {
-        operations.mail.get_or_init(|| mail.shown().to_owned());
+        operations.mail.get_or_init(|| mail.address_shown().to_owned());
     }
     operations.private.get_or_init(|| args.private_webhooks);
     let push = outlets.push.as_ref().map(|key| key.public());

@@ -1,21 +1,15 @@
 //! `tengen standings`: the standings as a table for people or for programs.
 
-use std::fmt::Display;
-use std::str::FromStr;
-
-use serde::{Serialize, Serializer};
-use unicode_width::UnicodeWidthStr;
-
+use super::TableFormat;
+use super::prelude::*;
 use crate::go::UnknownName;
 use crate::standings::{
     Row, Standings, TeamRow, TeamStandings, Value, standings, team_lines, team_standings,
 };
-use crate::tournament::{
-    Criterion, Entry, EntryId, Participation, RoundNo, TeamCriterion, TeamNo, Tournament,
-};
-
-use super::TableFormat;
-use super::format::pretty;
+use serde::Serializer;
+use std::fmt::Display;
+use std::str::FromStr;
+use unicode_width::UnicodeWidthStr;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StandingsError {

@@ -1,16 +1,10 @@
 //! `tengen user`: accounts, for people who have access to the data folder.
 
+use super::prelude::*;
+use crate::service::Thing;
+use clap::Subcommand;
 use std::fmt::Write as _;
 use std::io::{BufRead as _, IsTerminal as _};
-
-use anyhow::Context as _;
-use chrono::Utc;
-use clap::{Args, Subcommand};
-
-use crate::service::{Service, ServiceError, Thing};
-
-use super::data_folder::DataFolder;
-use super::run::Failure;
 
 #[derive(Clone, Debug, Subcommand)]
 pub(super) enum UserCommand {

@@ -1,19 +1,11 @@
 //! `tengen verify`: reproduces an event from its record alone.
 
-use std::io::Read;
-use std::path::{Path, PathBuf};
-
-use clap::Args;
-
+use super::moving::no_event;
+use super::prelude::*;
 use crate::publishing::record::{
     Reach, RecordNote, Unproven, Verified, make, verify as verify_file, verify_signed,
 };
-use crate::service::{Service, ServiceError};
-
-use super::CliError;
-use super::data_folder::DataFolder;
-use super::moving::no_event;
-use super::run::Failure;
+use std::io::Read;
 
 /// Limit of a file's size: a congress with the proofs of all its rounds has 10 MB.
 const MOST_BYTES: u64 = 256 * 1024 * 1024;

@@ -1,14 +1,8 @@
 //! `tengen weights`: the weight of every pair of a round's participants.
 
-use std::fmt::Write as _;
-
-use serde::Serialize;
-
+use super::prelude::*;
 use crate::pairing::{CriterionWeights, RoundContext, UnknownRound};
-use crate::tournament::{EntryId, RoundNo, Tournament};
-
-use super::RowFormat;
-use super::format::pretty;
+use std::fmt::Write as _;
 
 #[derive(Serialize)]
 struct Row {
@@ -69,7 +63,6 @@ pub(super) fn name(tournament: &Tournament, entry: EntryId) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::{Entry, Federation, System, preset};
 
     fn open() -> Tournament {
         let day = chrono::NaiveDate::default();

@@ -12,15 +12,12 @@ mod handicap;
 mod history;
 mod moves;
 mod named;
-mod number;
 mod outcome;
 mod point;
 mod ruleset;
-mod zobrist;
 
 pub use color::Color;
-pub use goban::{Cell, Index};
-pub use goban::{DrawingError, Goban, PlaceError, Placed};
+pub use goban::{Cell, DrawingError, Goban, Index, PlaceError, Placed};
 pub use half_points::{HalfPoints, HalfPointsError, decimal};
 pub use handicap::{
     HandicapError, HandicapPlacement, check_handicap, fixed_handicap, most_handicap_stones,

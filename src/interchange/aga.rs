@@ -1,26 +1,13 @@
 //! Tournament reports for the American Go Association.
 
-use std::collections::HashMap;
-use std::ops::RangeInclusive;
-
-use chrono::NaiveDate;
-
-use go::Color;
-use rating::Rank;
-use tournament::{
-    Board, Ending, Entry, EntryId, Federation, HalfPoints, Manner, Participation, Round, RoundNo,
-    RoundState, RulesetName, Settings, System, TableNo, Tournament, check_name, preset,
-};
-
-use super::decode::check_size;
-use super::error::{Faults, shorten};
 use super::fields::{date, date_as};
-use super::h9::text_of_results;
-use super::latin::ascii;
-use super::note::file_name;
-use super::ratings::american_rank;
 use super::sheet::{MOST_ROUNDS, MOST_ROWS};
-use super::{Export, Imported, Note, Place, Problem, ReadError, ResultTable};
+use super::{
+    Export, Imported, ResultTable, decode::check_size, h9::text_of_results, latin::ascii,
+    note::file_name, ratings::american_rank,
+};
+use crate::prelude::*;
+use std::ops::RangeInclusive;
 
 /// Writes a report in UTF-8: the event, the players in the order of standing, the games by round.
 ///

@@ -1,9 +1,9 @@
 //! Calendars for phones: iCalendar, [RFC 5545](https://www.rfc-editor.org/rfc/rfc5545). Times are in UTC; calendars
 //! show them in local time.
 
+use crate::prelude::*;
+use chrono::{Days, NaiveDateTime};
 use std::fmt;
-
-use chrono::{Days, NaiveDate, NaiveDateTime};
 
 /// The longest line, in octets (3.1 of the RFC).
 const LINE: usize = 75;

@@ -1,10 +1,7 @@
 //! The federations' four-letter codes of clubs.
 
-use rating::folded;
-use tournament::{Reporting, Settings};
-
-use super::Note;
 use super::latin::{cut, noted, one_word};
+use crate::prelude::*;
 
 /// Codes of clubs by their town, a line each, with its sources.
 const CODES: &str = include_str!("clubs.tsv");

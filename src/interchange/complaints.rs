@@ -2,20 +2,12 @@
 //! correct. Limits of a format are [`Note`](super::Note)s of its writer; a file with complaints can still be
 //! written for one's own use.
 
-use std::collections::HashMap;
-
-use chrono::NaiveDate;
-
-use go::Color;
-use rating::ListKind;
-use tournament::{Ending, Entry, EntryId, RoundNo, Sentence, TableNo, Tournament};
-
-use super::aga::rules;
-use super::countries::country;
 use super::latin::{ascii, latin_9};
-use super::ratings::is_licence;
 use super::wall::{Cell, Wall, Who};
-use super::{ResultTable, clubs, result_table};
+use super::{
+    ResultTable, aga::rules, clubs, countries::country, ratings::is_licence, result_table,
+};
+use crate::prelude::*;
 
 go::named! {
     /// Why a file would be rejected.

@@ -1,4 +1,4 @@
-use rating::folded;
+use crate::prelude::*;
 
 /// ISO 3166-1, and `UK`, which the European database uses.
 const CODES: &str = "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO \

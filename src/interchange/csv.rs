@@ -1,19 +1,13 @@
 //! Tables for spreadsheets: players, pairings, standings; UTF-8 with commas. Our own table of standings is read back.
 
-use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
-use chrono::NaiveDate;
-
-use go::Color;
-use tournament::{Board, Entry, EntryId, Federation, RoundNo, System, Tournament, preset};
-
 use super::decode::{Lines, noted_text_of};
-use super::error::{Faults, shorten};
-use super::h9::cells_of;
-use super::note::file_name;
 use super::sheet::{MOST_ROWS, Row, Sheet};
-use super::team_columns::TeamCellsOf;
 use super::wall::{Cell, Wall, Who};
-use super::{Export, Imported, Note, Place, Problem, ReadError, ResultTable};
+use super::{
+    Export, Imported, ResultTable, h9::cells_of, note::file_name, team_columns::TeamCellsOf,
+};
+use crate::prelude::*;
+use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
 /// What an organiser may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,7 @@
-use std::borrow::Cow;
-
+use super::MOST_BYTES;
+use crate::prelude::*;
 use chardetng::EncodingDetector;
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
-
-use super::{MOST_BYTES, Note, Place, Problem, ReadError};
 
 /// Bytes searched for the declaration of the encoding.
 const DECLARATION: usize = 256;

@@ -1,18 +1,10 @@
-use std::collections::HashMap;
-
-use chrono::NaiveDate;
-
-use tournament::same_person_key;
-
-use super::decode::text_of;
-use super::macmahon::is_macmahon;
-use super::pairgoth::is_pairgoth;
-use super::table::is_packed;
-use super::xml::parse;
+use super::macmahon::{self, is_macmahon};
+use super::pairgoth::{self, is_pairgoth};
 use super::{
-    Imported, Note, Participants, Place, Problem, ReadError, aga, csv, h9, json, macmahon,
-    opengotha, pairgoth, participants, tou,
+    Imported, Participants, aga, csv, decode::text_of, h9, json, opengotha, participants,
+    table::is_packed, tou, xml::parse,
 };
+use crate::prelude::*;
 
 /// The kinds of file that are detected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

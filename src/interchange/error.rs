@@ -1,12 +1,6 @@
-use std::collections::HashSet;
+use super::{TableProblem, ratings::ListProblem};
+use crate::prelude::*;
 use std::fmt;
-
-use serde::Serialize;
-
-use tournament::{Fault, Message, PartnerFault, Sentence, TeamFault};
-
-use super::ratings::ListProblem;
-use super::{Note, TableProblem};
 
 /// More faults of one file are only counted.
 const MOST_FAULTS: usize = 100;

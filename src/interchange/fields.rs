@@ -1,14 +1,6 @@
+use crate::prelude::*;
 use std::fmt::Display;
 use std::str::FromStr;
-
-use chrono::NaiveDate;
-
-use rating::Rank;
-use tournament::{HalfPoints, NAME_LENGTH, check_day, check_name};
-
-use super::error::{Faults, shorten};
-use super::xml::Element;
-use super::{Place, Problem};
 
 /// Reads the attributes of one element as typed values and collects their faults. A missing attribute gives the
 /// default, and so does a wrong one, with a fault. A lenient reading uses the nearest value instead, if there is

@@ -1,23 +1,12 @@
 //! Results for the European Go Database: the text format known as H9, in ISO-8859-15.
 
-use chrono::NaiveDate;
-use encoding_rs::ISO_8859_15;
-
-use go::Color;
-use rating::Rank;
-use tournament::{
-    EntryId, Federation, HalfPoints, Overtime, RoundNo, Settings, System, TimeControl, Tournament,
-    check_name, preset,
-};
-
-use super::decode::check_size;
-use super::error::{Faults, shorten};
-use super::fields::date;
 use super::latin::{cut, encode, name_within, noted, one_word};
 use super::note::{file_name, unique};
 use super::sheet::{self, MOST_ROUNDS, MOST_ROWS, Row, Sheet, cell};
 use super::wall::{Cell, Wall, WallRow, Who, result_notes};
-use super::{Export, Imported, Note, Place, Problem, ReadError, ResultTable, clubs, result_table};
+use super::{Export, Imported, ResultTable, clubs, decode::check_size, fields::date, result_table};
+use crate::prelude::*;
+use encoding_rs::ISO_8859_15;
 
 /// As [`read_on`], with a fixed day in place of today.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {

@@ -1,21 +1,9 @@
 //! Tengen's own file of a whole tournament: versioned JSON, which reads back exactly.
 
-use std::collections::HashSet;
-
+use super::{Export, Imported, decode::text_of, note::file_name};
+use crate::prelude::*;
 use chrono::NaiveDateTime;
-use serde::{Deserialize, Serialize};
-
-use rating::Rating;
-use tournament::{
-    Board, Categories, Entry, EntryId, Fault, MAX_HANDICAP, MOST_CRITERIA, MOST_PARTNERS,
-    MOST_TEAMS, NAME_LENGTH, Overtime, Participation, Round, Settings, Sides, TEAM_SIZES,
-    Tournament, check_moment, check_name, check_usable,
-};
-
-use super::decode::text_of;
-use super::error::Faults;
-use super::note::file_name;
-use super::{Export, Imported, Place, Problem, ReadError};
+use serde::Deserialize;
 
 /// The newest version of the file that this program reads; it reads all earlier ones.
 pub const VERSION: u32 = 2;

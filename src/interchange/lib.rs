@@ -16,6 +16,7 @@ mod latin;
 mod names;
 mod note;
 mod people;
+mod prelude;
 mod reading;
 mod result_table;
 mod scales;

@@ -1,23 +1,7 @@
 //! Tournaments of MacMahon 3.9 and 3.10 (XML). Its text import of players is read as any list.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
-
-use chrono::NaiveDate;
-
-use go::Color;
-use rating::{Rank, Rating};
-use tournament::{
-    Board, Criterion, Ending, Entry, EntryId, Federation, HandicapBasis, MAX_HANDICAP, Manner,
-    McMahon, Participation, Registration, Round, RoundNo, RoundState, Settings, System, TableNo,
-    Tournament, preset,
-};
-
-use super::decode::noted_text_of;
-use super::error::{Faults, shorten};
-use super::fields::Fields;
-use super::h9::SOME_DAY;
-use super::xml::{Element, parse};
-use super::{Imported, Note, Problem, ReadError, sheet};
+use super::{Imported, decode::noted_text_of, fields::Fields, h9::SOME_DAY, sheet, xml::parse};
+use crate::prelude::*;
 
 /// As [`read_on`], with a fixed day in place of today.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {

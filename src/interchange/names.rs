@@ -1,10 +1,10 @@
 //! Splits whole names into surname and given name. A comma decides, and Chinese, Japanese and Korean names begin
 //! with the surname; for all others a column decides as a whole.
 
-use std::collections::HashMap;
-
 use super::column::{Column, header_words, of_word};
 use super::column_names::{GIVEN_FIRST, SURNAME_FIRST};
+use crate::prelude::*;
+use NameOrder::{GivenFirst, SurnameFirst};
 
 go::named! {
     /// Which part of a name is first.
@@ -15,8 +15,6 @@ go::named! {
         SurnameFirst = "surname-first",
     }
 }
-
-use NameOrder::{GivenFirst, SurnameFirst};
 
 /// Words that begin a surname. Those from `bin` on are given names, too, if they are first.
 const PARTICLES: [&str; 29] = [

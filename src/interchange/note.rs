@@ -1,12 +1,5 @@
-use std::collections::HashSet;
-
-use serde::Serialize;
-
-use tournament::{Message, Settings, Teams, Tournament};
-
-use super::Place;
-use super::error::shorten;
 use super::latin::ascii;
+use crate::prelude::*;
 
 /// A tournament that was read, and the notes on its file.
 #[derive(Clone, Debug, PartialEq)]

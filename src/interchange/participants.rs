@@ -1,20 +1,14 @@
 //! Lists of participants: written in OpenGotha's order, read in any order.
 
-use std::cmp::Reverse;
-
-use ::csv::WriterBuilder;
-use chrono::NaiveDate;
-
-use tournament::{Entry, Federation, Participation, System, Teams, Tournament, preset};
-
-use super::column::Column;
-use super::countries::country;
-use super::csv::harmless;
-use super::error::{Faults, shorten};
-use super::note::file_name;
 use super::table::{self, TableRow};
 use super::team_columns::{TeamCellsOf, teams_with, tell_of_teams};
-use super::{Columns, Export, FarRatings, Note, Place, Problem, ReadError, Table};
+use super::{
+    Columns, Export, FarRatings, Table, column::Column, countries::country, csv::harmless,
+    note::file_name,
+};
+use crate::prelude::*;
+use ::csv::WriterBuilder;
+use std::cmp::Reverse;
 
 const MOST: usize = 20_000;
 

@@ -1,21 +1,14 @@
 //! The people of a table whose columns are known.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry as Slot;
-
-use rating::{ListKind, Rank, Rating};
-use tournament::{Entry, EntryId, KnownPeople, RoundNo, same_person_key};
-
 use super::column::{self, Column, header_words};
-use super::countries::country;
 use super::names::{self, NameOrder};
 use super::reading::{
     Reading, asks_for_missed, has_invisible, is_no_text, is_nothing, is_tick, round_of,
 };
-use super::scales::RatingScale;
 use super::table::{Table, TableProblem, TableRow};
-use super::team_columns::TeamCells;
-use super::{Note, Place, ReadFault};
+use super::{ReadFault, countries::country, scales::RatingScale, team_columns::TeamCells};
+use crate::prelude::*;
+use std::collections::hash_map::Entry as Slot;
 
 const HEADER_ROWS: usize = 10;
 

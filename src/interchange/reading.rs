@@ -1,19 +1,11 @@
 //! Reads one row of a list as a person.
 
-use rating::{Rank, Rating};
-use tournament::{
-    BIRTH_YEARS, Categories, Entry, Fault, MOST_IN_SQUAD, Participation, Partners, Private,
-    Registration, RoundNo, Sex, check_email, check_name, is_unseen,
-};
-
 use super::column::{Column, has, header_words};
-use super::countries::country;
-use super::error::shorten;
 use super::names::{NameOrder, is_east_asian};
 use super::people::{Columns, FarRatings};
 use super::table::{Odd, TableProblem, TableRow};
-use super::team_columns::TeamCells;
-use super::{Place, Problem, ReadFault};
+use super::{ReadFault, countries::country, team_columns::TeamCells};
+use crate::prelude::*;
 
 pub(super) struct Reading<'a> {
     pub(super) columns: &'a Columns,

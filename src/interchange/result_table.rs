@@ -1,9 +1,8 @@
 //! Standings for exporters. The places and criteria that came with an imported list of results are valid as long as
 //! its results do not change, so that an exported list is the same as the imported one.
 
-use tournament::{Entry, EntryId, Settings, Tournament};
-
 use super::sheet::Row;
+use crate::prelude::*;
 
 /// Standings for exporters: all entries in the order of standing, with the values of the criteria.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

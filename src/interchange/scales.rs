@@ -1,8 +1,7 @@
 //! Scales and spellings of ratings.
 
-use rating::{Rank, Rating};
-
 use super::ratings::{FRENCH_OFFSET, american_rating};
+use crate::prelude::*;
 
 go::named! {
     /// The scale of a column of ratings.

@@ -1,16 +1,7 @@
 //! Lists of results, a row a player and a cell a round, in federations' files and our own tables.
 
-use std::collections::HashMap;
-
-use go::Color;
-use rating::Rank;
-use tournament::{
-    Board, Ending, Entry, EntryId, HalfPoints, Manner, Round, RoundNo, RoundState, Settings,
-    TableNo, Tournament, check_name,
-};
-
-use super::error::Faults;
-use super::{Note, Place, Problem, result_table};
+use super::result_table;
+use crate::prelude::*;
 
 pub(super) const MOST_ROWS: usize = 20_000;
 

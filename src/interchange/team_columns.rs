@@ -1,14 +1,8 @@
 //! Teams in a list of players: a column of their names, optionally one of boards and one that marks captains.
 
-use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
-
-use tournament::{
-    Board, Entry, EntryId, KnownPeople, MOST_IN_SQUAD, MOST_TEAMS, Team, TeamFault, TeamNo, Teams,
-    Tournament,
-};
-
-use super::column::Column;
-use super::{Person, Place, Problem, ReadFault, TableProblem};
+use super::{Person, ReadFault, TableProblem, column::Column};
+use crate::prelude::*;
+use std::collections::VecDeque;
 
 /// A row's data of the team.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,26 +1,15 @@
 //! Results for the French federation: the text format known as tou, in ISO-8859-15.
 
-use std::ops::Range;
-
-use chrono::NaiveDate;
-
-use go::Color;
-use rating::Rank;
-use tournament::{
-    EntryId, Federation, HalfPoints, Overtime, RoundNo, Settings, System, TimeControl, Tournament,
-    check_name, preset,
-};
-
-use super::decode::check_size;
-use super::error::{Faults, shorten};
-use super::fields::date_as;
 use super::h9::{SOME_DAY, cells_of, minutes, name, rank_at, rows_of, text_of_results};
 use super::latin::{cut, encode, name_within, noted, one_word};
 use super::note::{file_name, unique};
-use super::ratings::is_licence;
 use super::sheet::{Row, Sheet, cell};
 use super::wall::{Cell, Wall, WallRow, Who, result_notes};
-use super::{Export, Imported, Note, Place, Problem, ReadError, ResultTable, clubs};
+use super::{
+    Export, Imported, ResultTable, clubs, decode::check_size, fields::date_as, ratings::is_licence,
+};
+use crate::prelude::*;
+use std::ops::Range;
 
 /// As [`read_on`], with a fixed day in place of today.
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {

@@ -1,10 +1,5 @@
-use go::Color;
-use tournament::{
-    Board, Criterion, Ending, Entry, EntryId, HalfPoints, Meeting, NoResultPolicy, RoundNo, Seat,
-    Tournament, Unplayed,
-};
-
-use super::{Note, ResultRow, ResultTable, table_as_read};
+use super::{ResultRow, ResultTable, table_as_read};
+use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Who {

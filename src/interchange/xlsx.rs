@@ -1,13 +1,10 @@
 //! One workbook of players, standings, those of teams, and the pairings of every round.
 
+use super::csv::{pairings_rows, players_rows, standings_rows};
+use super::{Export, ResultTable, note::file_name};
+use crate::prelude::*;
 use chrono::Datelike;
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet, XlsxError};
-
-use tournament::Tournament;
-
-use super::csv::{pairings_rows, players_rows, standings_rows};
-use super::note::file_name;
-use super::{Export, ResultTable};
 
 /// Columns of numbers; every other cell is text, so that no spreadsheet runs one or turns it into a date.
 const NUMBERS: [&str; 9] =

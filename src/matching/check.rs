@@ -1,8 +1,7 @@
 //! The independent check of a certificate. It uses none of the solver's code: every claim of the certificate is
 //! verified for every pair of vertices.
 
-use super::certificate::{Blossom, Certificate};
-use super::certificate_fault::CertificateFault;
+use super::certificate::{Blossom, Certificate, CertificateFault};
 use super::parallel::in_parallel;
 use super::weight::{Weight, Weights};
 

@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use super::best::Best;
+use super::error::NoValidPairing;
 use super::forest::{Forest, Label, Link};
 use super::graph::{Edge, Graph};
-use super::obstacle::NoValidPairing;
 use super::pricing::{Prices, bridges};
 use super::restart::Missing;
 use super::search::{Extent, Stuck};
-use super::source::Source;
 use super::tiles::Tiles;
-use super::weight::{Weight, Weights};
+use super::weight::{Source, Weight, Weights};
 
 /// The first sparse graph has so many of the best pairs of each vertex.
 const NEAREST: usize = 16;
@@ -52,12 +51,13 @@ impl<N: Weight> Engine<N> {
         let mut drafts = DRAFTS;
         loop {
             let extent = if drafts > 0 { Extent::Most } else { Extent::All };
-            let (left, missing) = match self.forest.search(extent, |left| source.goes_on(left)) {
-                Ok(left) => (left, Prices::of(&self.forest).violators(source, &mut self.tiles)),
-                Err(Stuck::Overflow) => return Err(Halt::Overflow(None)),
-                Err(Stuck::GivenUp) => return Err(Halt::GivenUp),
-                Err(Stuck::Unmatchable) => (0, self.unblock(source)?),
-            };
+            let (left, missing) =
+                match self.forest.search(extent, |left| source.should_continue(left)) {
+                    Ok(left) => (left, Prices::of(&self.forest).violators(source, &mut self.tiles)),
+                    Err(Stuck::Overflow) => return Err(Halt::Overflow(None)),
+                    Err(Stuck::GivenUp) => return Err(Halt::GivenUp),
+                    Err(Stuck::Unmatchable) => (0, self.unblock(source)?),
+                };
             in_range(source)?;
             match (missing.is_empty(), left) {
                 (true, 0) => return Ok(()),

@@ -51,35 +51,27 @@
 //! ```
 
 mod agenda;
-mod augment;
 mod best;
 mod blossom;
 mod certificate;
-mod certificate_fault;
 mod check;
 mod engine;
 mod error;
 mod forest;
 mod graph;
 mod layout;
-mod obstacle;
 mod parallel;
 mod pricing;
 mod restart;
-mod restricted;
 mod search;
 mod solved;
-mod source;
 mod text;
 mod tiles;
 mod weight;
 
-pub use certificate::{Blossom, Certificate};
-pub use certificate_fault::CertificateFault;
+pub use certificate::{Blossom, Certificate, CertificateFault};
 pub use check::check;
-pub use error::MatchingError;
-pub use obstacle::NoValidPairing;
-pub use restricted::Restricted;
+pub use error::{MatchingError, NoValidPairing};
 pub use solved::{Solved, solve};
 pub use text::CertificateTextError;
-pub use weight::{FnWeights, GroupBounds, Weight, Weights};
+pub use weight::{FnWeights, GroupBounds, Restricted, Weight, Weights};

@@ -8,9 +8,8 @@ use super::graph::Edge;
 use super::layout::Layout;
 use super::parallel::in_parallel;
 use super::restart::Missing;
-use super::source::Source;
 use super::tiles::{BATCH, BLOCK, Tiles};
-use super::weight::{Weight, Weights};
+use super::weight::{Source, Weight, Weights};
 
 /// Up to so many violators for each vertex are all taken.
 const ALL: usize = 3;

@@ -35,7 +35,7 @@ impl<N: Weight> Forest<N> {
     pub fn search(
         &mut self,
         extent: Extent,
-        goes_on: impl Fn(usize) -> bool,
+        should_continue: impl Fn(usize) -> bool,
     ) -> Result<usize, Stuck> {
         if self.strained() {
             return Err(Stuck::Overflow);
@@ -44,7 +44,7 @@ impl<N: Weight> Forest<N> {
         let enough = if extent == Extent::All { 0 } else { self.open_roots / FEW };
         let mut step = 0_u32;
         while self.open_roots > enough {
-            if step.is_multiple_of(STEPS) && !goes_on(self.open_roots) {
+            if step.is_multiple_of(STEPS) && !should_continue(self.open_roots) {
                 return Err(Stuck::GivenUp);
             }
             step = step.wrapping_add(1);

@@ -2,9 +2,7 @@ use super::certificate::{Blossom, Certificate};
 use super::engine::{Engine, Halt};
 use super::error::MatchingError;
 use super::layout::Layout;
-use super::restricted::Restricted;
-use super::source::Source;
-use super::weight::{Weight, Weights};
+use super::weight::{Restricted, Source, Weight, Weights};
 
 const MOST: usize = 1 << 24;
 

@@ -5,8 +5,7 @@
 
 use super::best::Best;
 use super::parallel::in_parallel;
-use super::source::Source;
-use super::weight::{Weight, Weights};
+use super::weight::{Source, Weight, Weights};
 
 pub(super) const BLOCK: usize = 32;
 

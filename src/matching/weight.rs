@@ -1,5 +1,6 @@
 use std::fmt::Debug;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
+use std::sync::{Mutex, PoisonError};
 
 pub(super) const NOBODY: u32 = u32::MAX;
 
@@ -106,7 +107,7 @@ pub trait Weights: Sync {
     }
     /// Called repeatedly during the search with the number of vertices without a partner; `false` cancels it with
     /// [`MatchingError::GivenUp`](super::MatchingError::GivenUp).
-    fn goes_on(&self, _left: usize) -> bool {
+    fn should_continue(&self, _left: usize) -> bool {
         true
     }
 }
@@ -122,8 +123,8 @@ impl<P: Weights + ?Sized> Weights for &P {
     fn bounds(&self) -> Option<GroupBounds<Self::Value>> {
         (**self).bounds()
     }
-    fn goes_on(&self, left: usize) -> bool {
-        (**self).goes_on(left)
+    fn should_continue(&self, left: usize) -> bool {
+        (**self).should_continue(left)
     }
 }
 
@@ -180,5 +181,109 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W> + Sync> Weights for FnWeights<F
     #[inline]
     fn weight(&self, a: usize, b: usize) -> Option<W> {
         (self.weight)(a, b)
+    }
+}
+
+/// The same weights with some pairs forbidden and some forced. A forced pair keeps its weight; every other pair of
+/// its two vertices is forbidden.
+#[derive(Clone, Debug)]
+pub struct Restricted<P> {
+    inner: P,
+    forced: Vec<u32>,
+    banned: Vec<(u32, u32)>,
+}
+
+impl<P: Weights> Restricted<P> {
+    /// No restriction yet.
+    pub fn new(inner: P) -> Self {
+        let forced = vec![NOBODY; inner.count()];
+        Restricted { inner, forced, banned: Vec::new() }
+    }
+
+    /// Forbids a pair.
+    pub fn forbid(mut self, a: usize, b: usize) -> Self {
+        let pair = (a.min(b) as u32, a.max(b) as u32);
+        if let Err(place) = self.banned.binary_search(&pair) {
+            self.banned.insert(place, pair);
+        }
+        self
+    }
+
+    /// Forces a pair: neither of the two may be paired with another.
+    pub fn force(mut self, a: usize, b: usize) -> Self {
+        self.forced[a] = b as u32;
+        self.forced[b] = a as u32;
+        self
+    }
+
+    fn allows(&self, a: usize, b: usize) -> bool {
+        let (a, b) = (a.min(b), a.max(b));
+        let free = |v: usize, other: usize| [NOBODY, other as u32].contains(&self.forced[v]);
+        free(a, b) && free(b, a) && self.banned.binary_search(&(a as u32, b as u32)).is_err()
+    }
+}
+
+impl<P: Weights> Weights for Restricted<P> {
+    type Value = P::Value;
+    fn count(&self) -> usize {
+        self.inner.count()
+    }
+    fn weight(&self, a: usize, b: usize) -> Option<P::Value> {
+        if self.allows(a, b) { self.inner.weight(a, b) } else { None }
+    }
+    fn bounds(&self) -> Option<GroupBounds<P::Value>> {
+        self.inner.bounds()
+    }
+    fn should_continue(&self, left: usize) -> bool {
+        self.inner.should_continue(left)
+    }
+}
+
+/// The caller's weights, doubled, in the integer the solver counts in.
+pub(super) struct Source<'a, P: Weights, N> {
+    weights: &'a P,
+    pub count: usize,
+    pub bounds: Option<GroupBounds<P::Value>>,
+    /// The first of the pairs whose weight was out of range.
+    refused: Mutex<Option<(usize, usize)>>,
+    unit: std::marker::PhantomData<N>,
+}
+
+impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
+    pub fn new(weights: &'a P) -> Self {
+        let count = weights.count();
+        let bounds = weights.bounds().filter(|b| b.group.len() == count);
+        Source { weights, count, bounds, refused: Mutex::new(None), unit: std::marker::PhantomData }
+    }
+
+    /// Asks the caller whether to continue, with so many vertices without a partner.
+    pub fn should_continue(&self, left: usize) -> bool {
+        self.weights.should_continue(left)
+    }
+
+    /// The pair's doubled weight, if it is allowed and in range.
+    #[inline]
+    pub fn doubled(&self, a: u32, b: u32) -> Option<N> {
+        let (a, b) = (a.min(b) as usize, a.max(b) as usize);
+        let weight = self.weights.weight(a, b)?;
+        let Some(held) = N::narrow(weight.widen()) else {
+            let mut refused = self.refused.lock().unwrap_or_else(PoisonError::into_inner);
+            *refused = Some(refused.map_or((a, b), |first| first.min((a, b))));
+            return None;
+        };
+        Some(held + held)
+    }
+
+    /// An upper bound on the doubled weights between the groups of two vertices: the caller's, or [`Weight::MAX`].
+    pub fn doubled_bound(&self, a: u32, b: u32) -> N {
+        let Some(bounds) = &self.bounds else { return N::MAX };
+        let group = |v: u32| bounds.group[v as usize] as usize;
+        let bound = bounds.between(group(a), group(b)).widen();
+        N::narrow(bound).map_or(N::MAX, |held| held + held)
+    }
+
+    /// A pair whose weight was out of range, if one was met.
+    pub fn refused(&self) -> Option<(usize, usize)> {
+        *self.refused.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

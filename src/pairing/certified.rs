@@ -1,14 +1,6 @@
-use std::collections::HashSet;
-
-use tournament::{
-    Board, Entry, EntryId, Refereeing, Registration, Reporting, RoundNo, TableNo, Tournament,
-};
-
-use super::certified_error::CertificateError;
-use super::options::forbidden_positions;
-use super::roster::Roster;
-use super::{CriterionWeights, RoundContext, TeamCertificate};
-use matching::{Certificate, check};
+use super::options::{Roster, forbidden_positions};
+use super::{CriterionWeights, TeamCertificate, error::CertificateError};
+use crate::prelude::*;
 
 /// The proof of a draw: the players drawn, the conditions, and the certificate of the matching.
 ///

@@ -16,15 +16,12 @@
 //! Players are numbers of entries. The rest is the certificate of the matching, whose vertices are the players in
 //! that order.
 
+use super::certified::{AnyCertificate, DrawCertificate};
+use super::error::CertificateError;
+use super::teams::{TEAM_TITLE, TeamCertificate};
+use crate::prelude::*;
 use std::fmt::{Display, Write};
 use std::str::FromStr;
-
-use tournament::{EntryId, RoundNo};
-
-use super::certified::{AnyCertificate, DrawCertificate};
-use super::certified_error::CertificateError;
-use super::teams::{TEAM_TITLE, TeamCertificate};
-use matching::Certificate;
 
 const TITLE: &str = "draw-certificate 1";
 const HEAD: usize = 8;
@@ -138,7 +135,6 @@ fn pair(word: &str) -> Option<(EntryId, EntryId)> {
 mod tests {
     use super::*;
     use crate::{DrawOptions, draw};
-    use tournament::{Entry, Federation, System, Tournament, preset};
 
     fn open() -> Tournament {
         let day = chrono::NaiveDate::default();

@@ -1,12 +1,6 @@
-use std::collections::HashSet;
-
-use serde::Serialize;
-
-use tournament::EntryId;
-
-use super::options::forbidden_positions;
-use super::roster::Roster;
-use super::{DrawCertificate, RoundContext};
+use super::DrawCertificate;
+use super::options::{Roster, forbidden_positions};
+use crate::prelude::*;
 use matching::{MatchingError, Solved, Weights as _, solve};
 
 /// So many partners are evaluated for each of a pair,

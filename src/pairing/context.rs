@@ -1,14 +1,10 @@
-use std::collections::HashMap;
-
-use tournament::{DrawRules, EntryId, Participation, RoundNo, Tournament};
-
-use super::criteria_set::Criteria;
-use super::handicaps::HandicapRule;
-use super::objection::Absence;
-use super::participant::Participant;
-use super::preparation::Preparation;
+use super::handicaps::{HandicapRule, first_takes_white};
 use super::systems::{Plan, plans};
-use super::{CriterionWeights, Nearness, UnknownRound, Watch, colors};
+use super::{
+    CriterionWeights, Nearness, Watch, criteria::Criteria, objection::Absence,
+    preparation::Preparation,
+};
+use crate::prelude::*;
 
 /// A round to be drawn: its participants with the data that pairing needs, and the weight of any two of them.
 ///
@@ -193,7 +189,7 @@ impl RoundContext {
     pub fn seats(&self, a: &Participant, b: &Participant) -> (EntryId, EntryId, u8) {
         let (first, second) = if a.index < b.index { (a, b) } else { (b, a) };
         let stones = self.stones(first, second);
-        if colors::first_takes_white(first, second, &self.handicaps) {
+        if first_takes_white(first, second, &self.handicaps) {
             (second.entry, first.entry, stones)
         } else {
             (first.entry, second.entry, stones)

@@ -1,8 +1,5 @@
-use serde::Serialize;
-
-use tournament::EntryId;
-
-use super::{CriterionWeights, Participant, RoundContext};
+use super::CriterionWeights;
+use crate::prelude::*;
 
 go::named! {
     /// A criterion of a pair's weight, in the order of [`CriterionWeights::NAMES`].

@@ -1,10 +1,5 @@
-use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashMap};
-
-use serde::Serialize;
-
+use crate::prelude::*;
 use rating::Rank;
-use tournament::{Entry, EntryId, RoundNo, System, Tournament};
 
 /// Players of one category with the same starting score.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -68,7 +63,6 @@ pub fn preview(tournament: &Tournament, plan: &GroupPlan) -> Vec<StartingGroup> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tournament::{Federation, preset};
 
     fn open(ranks: &[&str]) -> Tournament {
         let day = chrono::NaiveDate::default();

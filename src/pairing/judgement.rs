@@ -1,8 +1,5 @@
-use serde::Serialize;
-
-use tournament::{Board, RoundNo};
-
-use super::{Nearness, PairCriterion, PairExplanation, Participant, RoundContext, explain};
+use super::{Nearness, PairCriterion, PairExplanation, explain};
+use crate::prelude::*;
 
 /// Below this share of the most that seeding could give, the pair gave something up.
 const SEEDED_WELL: i32 = 75;

@@ -1,6 +1,6 @@
 //! Pairing: the weight of any two players, and the draw of the greatest total weight.
 //!
-//! - [`RoundContext`] prepares a round and weighs pairs by nine criteria ([`CriterionWeights`]), one a file.
+//! - [`RoundContext`] prepares a round and weighs pairs by nine criteria ([`CriterionWeights`]).
 //! - [`RoundContext::objections`] lists all objections to a pair; every way to seat two calls it.
 //! - [`draw`] finds the pairs of greatest total weight and gives colours, handicaps, tables and the bye.
 //! - [`RoundDraft`] is a drawn round while the organiser changes it by hand; [`PublishedRound`] is public, and only
@@ -10,19 +10,14 @@
 //! - [`draw_teams`] draws teams against one another, with a proof of its own.
 //! - [`preview`] shows the starting groups before round 1.
 
-mod bye;
 mod certified;
-mod certified_error;
 mod certified_text;
 mod choices;
-mod colors;
 mod context;
 mod criteria;
-mod criteria_set;
 mod draft;
 mod draw;
 mod error;
-mod excuse;
 mod explanation;
 mod groups;
 mod handicaps;
@@ -31,31 +26,25 @@ mod objection;
 mod options;
 mod origins;
 mod participant;
-mod past;
 mod picture;
+mod prelude;
 mod preparation;
-mod roster;
-mod scale;
-mod score_groups;
 mod solve;
 pub mod systems;
 mod tables;
 mod teams;
 mod warnings;
-mod watch;
-mod weights;
 
-pub use bye::bye_by_rule;
 pub use certified::{AnyCertificate, CheckedDraw, Coverage, DrawCertificate, before_draw};
-pub use certified_error::CertificateError;
 pub use choices::{PairChoices, Swap, choices};
 pub use context::RoundContext;
+pub use criteria::CriterionWeights;
 pub use draft::{
     Arrival, DraftError, Left, MAX_TABLE, Mending, Price, PublishedRound, RoundDraft, Seated,
     lost_results,
 };
-pub use draw::{Draw, Proof, draw, draw_in, draw_with};
-pub use error::{DrawError, UnknownRound};
+pub use draw::{Draw, Proof, bye_by_rule, draw, draw_in, draw_with};
+pub use error::{CertificateError, DrawError, UnknownRound};
 pub use explanation::{PairCriterion, PairExplanation, Share, explain};
 pub use groups::{GroupPlan, StartingGroup, preview};
 pub use judgement::{GivenUp, Grade, PairJudgement, judge};
@@ -63,13 +52,11 @@ pub use objection::{Absence, ForbiddenPair, Objection};
 pub use options::DrawOptions;
 pub use origins::Nearness;
 pub use participant::Participant;
-pub use picture::{Floater, RoundPicture};
-pub use score_groups::{GroupPlayer, GroupSeat, ScoreGroup, score_groups};
+pub use picture::{Floater, GroupPlayer, GroupSeat, RoundPicture, ScoreGroup, score_groups};
+pub use solve::Watch;
 pub use teams::{
     BoardPlayed, FieldTeam, TeamCertificate, TeamDraw, TeamDrawError, TeamField, WhiteBy,
     draw_teams, line_ups_following, reseat_match, seat_teams, seated_in, seated_in_matches,
     team_groups, team_rounds, with_matches, with_team_round,
 };
 pub use warnings::{Gravity, Warning, warnings};
-pub use watch::Watch;
-pub use weights::CriterionWeights;

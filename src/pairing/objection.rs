@@ -1,10 +1,7 @@
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-use tournament::{Board, EntryId, Filling, RoundNo, Sentence, TableNo, Tournament};
-
 use super::systems::Plan;
-use super::{Participant, RoundContext};
+use crate::prelude::*;
+use serde::Deserialize;
+use std::fmt;
 
 /// Why two should not meet in a round. Every way to seat two checks all of them: the draw, pairing by hand, a
 /// latecomer, and publishing. [`Objection::sentence`] is the text of the catalogues; `Display` is the English of

@@ -1,8 +1,5 @@
-use std::collections::HashMap;
-
-use tournament::{ClubGroup, Entry};
-
 use super::criteria::Origin;
+use crate::prelude::*;
 
 /// What two players have in common that the event wants to keep apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,7 +59,6 @@ impl<'t> Origins<'t> {
 mod tests {
     use super::*;
     use rating::Rank;
-    use tournament::EntryId;
 
     #[test]
     fn clubs_and_their_groups_are_recognised() {

@@ -1,6 +1,5 @@
-use tournament::{EntryId, HalfPoints, RoundNo};
-
 use super::criteria::{NameKey, Origin};
+use crate::prelude::*;
 
 /// One participant of the round, with the data that the criteria need; what is asked for each pair comes first.
 #[derive(Clone, Debug)]

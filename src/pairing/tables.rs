@@ -1,8 +1,5 @@
-use std::collections::HashSet;
-
-use tournament::{Board, EntryId, TableNo};
-
-use super::{MAX_TABLE, RoundContext};
+use super::MAX_TABLE;
+use crate::prelude::*;
 
 /// Boards for pairs of positions, by the rules of colours and handicap, best first at the lowest tables that the
 /// fixed boards leave free; all boards by table.

@@ -55,7 +55,7 @@ impl MailServer {
 
     /// Server and sender without name and password, to be shown.
     #[must_use]
-    pub fn shown(&self) -> &str {
+    pub fn address_shown(&self) -> &str {
         &self.shown
     }
 
@@ -112,10 +112,10 @@ mod tests {
     fn a_server_is_shown_without_its_password() {
         let server = MailServer::new("smtps://me:secret@mail.example:465", "Go <go@club.example>");
         let server = server.unwrap();
-        assert_eq!(server.shown(), "mail.example:465 · Go <go@club.example>");
+        assert_eq!(server.address_shown(), "mail.example:465 · Go <go@club.example>");
         assert_eq!(server.from(), "go@club.example");
         let plain = MailServer::new("smtp://localhost:2525", "go@club.example").unwrap();
-        assert_eq!(plain.shown(), "localhost:2525 · go@club.example");
+        assert_eq!(plain.address_shown(), "localhost:2525 · go@club.example");
     }
 
     #[test]

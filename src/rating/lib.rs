@@ -3,13 +3,9 @@
 
 pub mod gor;
 mod list;
-mod list_kind;
 mod rank;
-mod rating_value;
 mod search;
 
-pub use list::{Listed, ParseListError, RatingList};
-pub use list_kind::ListKind;
-pub use rank::{ParseRankError, Rank};
-pub use rating_value::{ParseRatingError, Rating};
+pub use list::{ListKind, Listed, ParseListError, RatingList};
+pub use rank::{ParseRankError, ParseRatingError, Rank, Rating};
 pub use search::{Hit, HitReason, ListIndex, folded, is_nearly_among};

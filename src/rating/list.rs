@@ -1,6 +1,6 @@
+use super::{Rank, Rating};
 use chrono::NaiveDate;
-
-use super::{ListKind, Rank, Rating};
+use std::fmt;
 
 const COLUMNS: usize = 9;
 
@@ -156,6 +156,44 @@ impl RatingList {
     pub(super) fn ids(&self) -> impl Iterator<Item = &str> {
         let id = |start: &u32| self.text[*start as usize..].split('\t').next().unwrap_or_default();
         self.starts.iter().map(id)
+    }
+}
+
+/// Whose rating list it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ListKind {
+    /// The European Go Database; it identifies people by PIN.
+    Egf,
+    /// The French federation; it identifies people by licence.
+    Ffg,
+    /// The American Go Association; it identifies people by member number.
+    Aga,
+}
+
+impl ListKind {
+    /// Every one, in the order of preference.
+    pub const ALL: [Self; 3] = [Self::Egf, Self::Ffg, Self::Aga];
+
+    /// Its name on the command line and in the database.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Egf => "egf",
+            Self::Ffg => "ffg",
+            Self::Aga => "aga",
+        }
+    }
+
+    /// Reads a name; `None` if no list has it.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+impl fmt::Display for ListKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
     }
 }
 

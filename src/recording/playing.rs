@@ -449,7 +449,7 @@ impl Game {
         let all: Vec<_> = points.map(|point| (point, board.stone(point))).collect();
         let mut history = History::from_position(self.terms.ruleset(), start, first)?;
         history.restore(&all, Some(Color::Black))?;
-        let shown = self.shown();
+        let shown = self.board_now();
         let points = self.terms.size.all_points();
         let differs = |point: &Point| board.stone(*point) != shown.stone(*point);
         let changes = points.filter(differs).map(|point| (point, board.stone(point))).collect();
@@ -458,7 +458,7 @@ impl Game {
         Ok(())
     }
 
-    fn shown(&self) -> Goban {
+    fn board_now(&self) -> Goban {
         let mut board = self.start_position();
         for step in &self.steps {
             let done = match step {

@@ -193,7 +193,7 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
                 // The player who did it has no claim, where an arbiter does.
                 let other =
                     if procedure.arbiter_claims { NoticedBy::Black } else { NoticedBy::Arbiter };
-                let incident = told(asked, so, from, (!by_opponent).then_some(other));
+                let incident = incident_with(asked, so, from, (!by_opponent).then_some(other));
                 let case = Case { rules: Some(rules), ..Case::new(procedure, &incident) };
                 rule(&case).ok().map(|ruling| SheetAnswer::of(&ruling))
             });
@@ -225,7 +225,7 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
         }
     }
     particular.push((Vec::new(), plain));
-    particular.iter().flat_map(|(so, cells)| said(so, cells)).collect()
+    particular.iter().flat_map(|(so, cells)| lines_of(so, cells)).collect()
 }
 
 /// The answers by the number of moves until notice: to the opponent's claim, and to others'. `None` where the plain
@@ -233,7 +233,7 @@ fn lines(procedure: &Procedure, rules: &Ruleset, kind: SheetKind) -> Vec<SheetLi
 type Cells = Vec<(u32, Vec<Option<SheetAnswer>>)>;
 
 /// The lines of a case: runs of moments with the same answers, separate by who noticed where that matters.
-fn said(so: &[Condition], cells: &Cells) -> Vec<SheetLine> {
+fn lines_of(so: &[Condition], cells: &Cells) -> Vec<SheetLine> {
     let mut runs: Cells = Vec::new();
     for (from, answers) in cells {
         if runs.last().is_none_or(|(_, before)| before != answers) {
@@ -275,7 +275,7 @@ fn is_particular(condition: &Condition) -> bool {
 }
 
 /// An incident of Black's with only those conditions true.
-fn told(
+fn incident_with(
     kind: IncidentKind,
     so: &[Condition],
     later: u32,

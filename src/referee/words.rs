@@ -293,16 +293,16 @@ impl Remedy {
     /// Its name in catalogues of words.
     #[must_use]
     pub const fn code(self) -> &'static str {
-        self.said().0
+        self.name_and_words().0
     }
 
     /// The remedy in a few words, for tables.
     #[must_use]
     pub const fn words(self) -> &'static str {
-        self.said().1
+        self.name_and_words().1
     }
 
-    const fn said(self) -> (&'static str, &'static str) {
+    const fn name_and_words(self) -> (&'static str, &'static str) {
         match self {
             Self::Stands => ("stands", "play on"),
             Self::NoOffence => ("no-offence", "no offence"),

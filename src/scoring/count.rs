@@ -1,7 +1,6 @@
 use serde::Serialize;
 
-use super::groups::Groups;
-use super::regions::{Region, living, regions};
+use super::regions::{Groups, Region, living, regions};
 use super::warning::{CountWarning, OpenGroup};
 use go::course::LifeAndDeath;
 use go::{

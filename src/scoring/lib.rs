@@ -3,7 +3,6 @@
 
 mod count;
 mod dead;
-mod groups;
 mod procedure;
 mod rectangles;
 mod regions;

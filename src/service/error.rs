@@ -1,19 +1,14 @@
-use chrono::{DateTime, NaiveDate, Utc};
-use serde::{Serialize, Serializer};
-
+use crate::prelude::*;
+use crate::results::entered::Doubt;
+use chrono::NaiveDate;
 use go::course::CourseError;
 use go::{HandicapError, SetupError, Violation, ViolationKind};
 use interchange::Problem;
 use pairing::{DraftError, DrawError, TeamDrawError};
-use recording::{GameAct, RecordError};
-use referee::{AppealError, FindingError, LogError, RulingNo};
-use store::{AccountId, ActRow, StoreError};
-use tournament::{
-    Board, Ending, EntryId, Fault, Fields, Filling, HalfPoints, Message, Overlap, RoundNo,
-    Sentence, TableNo, TeamFault, as_displayed,
-};
-
-use crate::results::entered::Doubt;
+use recording::RecordError;
+use referee::{AppealError, FindingError, LogError};
+use serde::Serializer;
+use store::ActRow;
 
 impl From<RecordError> for ServiceError {
     fn from(error: RecordError) -> Self {
@@ -32,6 +27,7 @@ pub enum Thing {
     Invitation,
     Request,
     RatingList,
+    RulingDraft,
 }
 
 /// Why an act is not done; nothing was changed. A [`Message`] of the catalogues; its text is the English of the command

@@ -14,6 +14,7 @@
 #![allow(missing_docs, reason = "what a name says is not said again")]
 
 mod error;
+mod prelude;
 mod teams;
 
 mod accounts {
@@ -121,7 +122,7 @@ pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_with
 pub use teams::{Declarer, MatchEdit, is_seated, may_declare};
 pub use transaction::act::{ATTEMPTS, Acted, By, Change, Done, Edited, NewRevision};
 pub use transaction::background::{
-    JobSeen, TaskOf, WorkError, Workers, Working, each, give_way, guarded, said,
+    JobSeen, TaskOf, WorkError, Workers, Working, each, give_way, guarded, panic_message,
 };
 pub use transaction::deed;
 pub use transaction::undo::Undo;

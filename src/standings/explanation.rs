@@ -147,7 +147,7 @@ impl<'a> Explainer<'a> {
             None => self.appended(row, criterion),
         };
         let terms = match criterion {
-            Criterion::Sdc => criteria::simple_direct::terms(&self.sheet, row.index, &tied),
+            Criterion::Sdc => criteria::direct::simple_terms(&self.sheet, row.index, &tied),
             _ => criteria::direct::terms(&self.sheet, row.index, &tied, value),
         };
         let tied = tied.into_iter().map(|index| self.sheet.entry(index).id).collect();

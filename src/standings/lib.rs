@@ -9,14 +9,11 @@
 //! the two scores, by definition; its DC knows a victory of two who met several times only if one won exactly one
 //! game more; its SOSTS sums the stones alone where unplayed rounds count as half points.
 
-mod attended;
 mod cell;
 mod criteria;
 mod cross;
 mod explanation;
 mod money;
-mod moves;
-mod path;
 mod prizes;
 mod ranking;
 mod rating_change;
@@ -26,25 +23,23 @@ mod statistics;
 mod table;
 mod teams;
 mod value;
-mod wall;
 
-pub use attended::Attended;
 pub use cell::{Mark, ResultCell};
 pub use cross::{BandGames, CrossCell, ScoreBand, cross_by_score, cross_table};
 pub use explanation::{Explainer, Explanation, Part, Term, explain};
 pub use money::Money;
-pub use moves::MoveLine;
-pub use path::{Stand, paths};
 pub use prizes::{Award, places_within, prizes};
 pub use ranking::{Ranking, ranking};
 pub use rating_change::{RatingChange, rating_changes};
 pub use remarkable::{Finish, Remarkable, Series, Upset};
 pub use sheet::{Opposition, ScoreSheet};
 pub use statistics::{Few, HowEnded, Statistics, Winners};
-pub use table::{Row, Standings, filed_standings, listed_standings, standings};
+pub use table::{
+    Attended, MoveLine, Row, Stand, Standings, WallRow, filed_standings, listed_standings, paths,
+    standings, wall_list,
+};
 pub use teams::{
     Encounter, TeamCell, TeamExplanation, TeamPart, TeamRow, TeamSeat, TeamSheet, TeamStandings,
     TeamTerm, explain_team, team_lines, team_standings,
 };
 pub use value::{Unit, Value};
-pub use wall::{WallRow, wall_list};

@@ -113,7 +113,7 @@ fn compare_directly(
     values: &mut [Vec<Value>],
 ) {
     let found = if criteria[k] == Criterion::Sdc {
-        criteria::simple_direct::values(sheet, run)
+        criteria::direct::simple_values(sheet, run)
     } else {
         criteria::direct::values(sheet, run, |a, b| later(&criteria[k + 1..], k + 1, values, a, b))
     };

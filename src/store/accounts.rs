@@ -1,17 +1,16 @@
 //! Accounts, sessions, the second factor, and the security log.
 
-use chrono::{DateTime, Duration, NaiveDateTime, Utc};
+use super::columns::{At, Name, timestamp};
+use super::schema::{account, half_signed_in, recovery_code, security_event, session, setup_link};
+use super::{Result, Tx};
+use crate::prelude::*;
+use chrono::Duration;
 use diesel::deserialize::FromSqlRow;
 use diesel::dsl::max;
 use diesel::expression::AsExpression;
 use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use diesel::{delete, insert_into, update};
-use serde::{Deserialize, Serialize};
-
-use super::columns::{At, Name, timestamp};
-use super::schema::{account, half_signed_in, recovery_code, security_event, session, setup_link};
-use super::{Result, Tx};
 
 #[derive(
     Clone,

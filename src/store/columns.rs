@@ -1,16 +1,14 @@
 //! Columns for types of other crates, rows of an event, and inserts of many rows.
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use super::{AccountId, Result, Role, SecurityEvent};
+use crate::prelude::*;
 use diesel::backend::Backend;
 use diesel::deserialize::{self, FromSql, FromSqlRow};
 use diesel::expression::AsExpression;
 use diesel::prelude::*;
 use diesel::serialize::{self, Output, ToSql};
 use diesel::sql_types::{BigInt, Text, Timestamp};
-
 use rating::ListKind;
-
-use super::{AccountId, Result, Role, SecurityEvent, StoreError};
 
 /// UTC, cut to the microseconds that both databases keep.
 pub(super) fn timestamp(at: DateTime<Utc>) -> NaiveDateTime {

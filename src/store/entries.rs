@@ -1,15 +1,12 @@
-use std::collections::{HashMap, HashSet};
-
+use super::columns::{AT_ONCE, insert_all, json, of_event, parse};
+use super::schema::{entry, personal_link, reach};
+use super::{AnyConnection, Result, Tx};
+use crate::prelude::*;
 use diesel::prelude::*;
 use diesel::upsert::excluded;
 use diesel::{delete, insert_into, update};
-
 use rating::{Rank, Rating};
-use tournament::{Entry, EntryId, Participation, Private, Registration, TournamentId};
-
-use super::columns::{AT_ONCE, insert_all, json, of_event, parse};
-use super::schema::{entry, personal_link, reach};
-use super::{AnyConnection, Result, StoreError, Tx};
+use std::collections::HashSet;
 
 #[derive(Queryable, Insertable, AsChangeset)]
 #[diesel(table_name = entry, treat_none_as_null = true)]

@@ -1,10 +1,9 @@
-use std::io;
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
-
 use super::journal::ends::Lost;
+use crate::prelude::*;
+use std::io;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
 

@@ -1,10 +1,9 @@
-use std::fs::{File, OpenOptions};
-use std::io;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
-
 use super::BackupError;
 use super::connection::{Backend, file_of};
+use crate::prelude::*;
+use std::fs::OpenOptions;
+use std::io;
+use std::time::Duration;
 
 /// Opens a file for writing, or makes it, and restricts it to the service's account.
 pub fn own(path: &Path) -> io::Result<File> {
@@ -111,16 +110,16 @@ pub(super) struct TempFile {
 impl TempFile {
     /// In the folder of the final file.
     pub fn new(file: &Path) -> Result<Self, BackupError> {
-        Self::named(Self::beside(file))
+        Self::named(Self::path_for(file))
     }
 
     /// For the holder of the database's lock: replaces what a crashed process with the same number left.
-    pub fn anew(file: &Path) -> Result<Self, BackupError> {
-        drop(Self { path: Self::beside(file) });
+    pub fn replacing(file: &Path) -> Result<Self, BackupError> {
+        drop(Self { path: Self::path_for(file) });
         Self::new(file)
     }
 
-    fn beside(file: &Path) -> PathBuf {
+    fn path_for(file: &Path) -> PathBuf {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         file.with_file_name(format!(".{name}.part-{}", std::process::id()))
     }

@@ -1,17 +1,11 @@
-use std::collections::BTreeMap;
-
-use chrono::{DateTime, NaiveDateTime, Utc};
+use super::columns::{json, next_number, of_event, parse, timestamp};
+use super::schema::{game, game_act, incident};
+use super::{AccountId, Result, Tx, parts::EventPart};
+use crate::prelude::*;
 use diesel::prelude::*;
 use diesel::{insert_into, update};
-
 use recording::{GameAct, Terms};
 use referee::Seats;
-use tournament::{Board, Ending, EntryId, Round, RoundNo, TableNo, TournamentId};
-
-use super::columns::{json, next_number, of_event, parse, timestamp};
-use super::parts::EventPart;
-use super::schema::{game, game_act, incident};
-use super::{AccountId, Result, StoreError, Tx};
 
 go::number! {
     /// Number of a recorded game in its tournament, from 1.

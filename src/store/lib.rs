@@ -21,6 +21,7 @@ mod migrate;
 mod open;
 mod parts;
 mod personal;
+mod prelude;
 mod rating_lists;
 mod registration;
 mod requests;
@@ -49,7 +50,7 @@ pub use messages::{
     AskedCounts, AskedLetter, Browser, Channel, Contact, LOG_KEPT, NewOutgoing, NotificationKind,
     OutboxState, Outgoing, Receiver, Webhook,
 };
-pub use open::{Scope, Store};
+pub use open::{Scope, Store, Write};
 pub use parts::{
     ComparedParts, EventPart, FORM as PARTS_FORM, JournalledParts, PartDigests, PartFault,
     game_digests, referee_digest, tournament_digests,
@@ -60,7 +61,8 @@ pub use registration::{HomeRow, LinkHolder, Ways};
 pub use roles::{InvitationRow, InvitationUse, NewInvitation, Role, RoleRow};
 pub use rounds::{BoardMark, CertificateRow, SavedBoard};
 pub use rulings::{
-    Excluded, IncidentNo, IncidentRow, NewIncident, NewRefereeEntry, RefereeFile, RulingFacts,
+    Excluded, IncidentNo, IncidentRow, NewIncident, NewRefereeEntry, RefereeFile, RulingDraft,
+    RulingFacts,
 };
 pub use server::ServerName;
 pub use tournaments::{ListedTournament, Snapshot};

@@ -1,20 +1,15 @@
 //! Messages: the outbox, written in the act's transaction and sent after it; subscriptions; announcements.
 
-use std::collections::HashSet;
-
-use chrono::{DateTime, Duration, NaiveDateTime, Utc};
+use super::columns::{At, insert_all, next_number, of_event, timestamp};
+use super::schema::{announcement, outbox, reach, webhook};
+use super::{AccountId, AnyConnection, Result, Tx, parts::EventPart};
+use crate::prelude::*;
+use chrono::Duration;
 use diesel::dsl::not;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Integer, Text};
 use diesel::{delete, insert_into, update};
-use serde::{Deserialize, Serialize};
-
-use tournament::{Announcement, Audience, EntryId, TournamentId};
-
-use super::columns::{At, insert_all, next_number, of_event, timestamp};
-use super::parts::EventPart;
-use super::schema::{announcement, outbox, reach, webhook};
-use super::{AccountId, AnyConnection, Result, StoreError, Tx};
+use std::collections::HashSet;
 
 /// Finished messages of an event that are kept for display.
 pub const LOG_KEPT: i64 = 200;

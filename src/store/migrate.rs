@@ -1,7 +1,9 @@
-use std::collections::BTreeSet;
-use std::fs::File;
-use std::path::{Path, PathBuf};
-
+use super::backup::{self, pg_copy};
+use super::columns::{Number, Said};
+use super::connection::{AnyConnection, TIMEOUTS, file_of};
+use super::error::{BackupError, Result};
+use super::files::{self, TempFile};
+use crate::prelude::*;
 use diesel::connection::SimpleConnection;
 use diesel::migration::{MigrationConnection, MigrationSource};
 use diesel::prelude::*;
@@ -10,12 +12,7 @@ use diesel::query_dsl::methods::LoadQuery;
 use diesel::sql_query;
 use diesel::sqlite::Sqlite;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
-
-use super::backup::{self, pg_copy};
-use super::columns::{Number, Said};
-use super::connection::{AnyConnection, TIMEOUTS, file_of};
-use super::error::{BackupError, Result, StoreError};
-use super::files::{self, TempFile};
+use std::collections::BTreeSet;
 
 /// The same for both databases.
 const STEPS: EmbeddedMigrations = embed_migrations!("../../migrations");
@@ -173,7 +170,7 @@ fn behind(found: &BTreeSet<String>) -> Option<&String> {
 /// the new one gets a number in its name.
 fn copy_before(copy: &Path, write: impl FnOnce(&Path) -> Result<(), BackupError>) -> Result<()> {
     let copied = || {
-        let part = TempFile::anew(copy)?;
+        let part = TempFile::replacing(copy)?;
         write(&part.path).map_err(|error| backup::full(error, copy))?;
         backup::check(&part.path).map_err(|error| backup::renamed(error, &part.path, copy))?;
         let numbered = (2..).map(|no| PathBuf::from(format!("{}-{no}", copy.display())));

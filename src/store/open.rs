@@ -1,19 +1,14 @@
-use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
-
-use chrono::{DateTime, Utc};
-use diesel::prelude::*;
-use r2d2::ManageConnection;
+pub use super::error::{Result, StoreError};
 
 use super::connection::{AnyConnection, Backend, Manager, file_of};
 use super::journal::ends::{Heads, Lost};
-use super::tournaments::Latest;
-use super::tx::Tx;
-use super::{backup, error, files, migrate};
-use tournament::TournamentId;
-
-pub use super::error::{Result, StoreError};
+use super::{backup, error, files, migrate, tournaments::Latest, tx::Tx};
+use crate::prelude::*;
+use diesel::prelude::*;
+use r2d2::ManageConnection;
+use std::ops::{Deref, DerefMut};
+use std::sync::{Mutex, MutexGuard};
+use std::time::{Duration, Instant};
 
 /// Finds corrupt pages, and rows that refer to missing ones: an older file next to a newer write-ahead log has them.
 fn sound(connection: &mut AnyConnection) -> Result<()> {
@@ -244,35 +239,29 @@ impl Store {
         done
     }
 
+    /// Begins a write transaction, one writer at a time in `scope`.
+    pub fn begin(&self, scope: Scope) -> Result<Write<'_>> {
+        let turn = self.turn(scope);
+        self.refuse_lost()?;
+        let tx = Tx::begin_write(self.connection().inspect_err(note)?, scope)?;
+        Ok(Write { tx, store: self, open: true, _turn: turn })
+    }
+
     /// Runs `work` in one durable transaction, one writer at a time in `scope`; an error rolls it back.
     pub fn write<T, E: From<StoreError>>(
         &self,
         scope: Scope,
         work: impl FnOnce(&mut Tx) -> Result<T, E>,
     ) -> Result<T, E> {
-        let _turn = self.turn(scope);
-        self.whole()?;
-        let mut tx = Tx::begin_write(self.connection().inspect_err(note)?, scope)?;
-        let done = work(&mut tx).and_then(|done| {
-            self.write_entries(&mut tx)?;
-            Ok(done)
-        });
-        if done.is_err() {
-            tx.roll_back()?;
-            return done;
-        }
+        let mut tx = self.begin(scope)?;
+        let done = work(&mut tx)?;
         tx.commit()?;
-        error::works(true);
-        if let Some(heads) = &self.heads {
-            // The transaction is committed; a full disk is noticed by the next write.
-            let _ = heads.note(&tx.committed);
-        }
-        done
+        Ok(done)
     }
 
     /// Refuses with [`StoreError::Gone`] or [`StoreError::Lost`] if the file was replaced or acknowledged data is
     /// missing.
-    pub fn whole(&self) -> Result<()> {
+    pub fn refuse_lost(&self) -> Result<()> {
         if self.file.as_ref().is_some_and(|file| !file.is_there()) {
             return Err(StoreError::Gone);
         }
@@ -291,5 +280,51 @@ impl Store {
             Backend::Postgres => usize::try_from(scope.key()).unwrap_or_default() % TURNS,
         };
         self.turns[index].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A write transaction: durable once committed, rolled back where it is dropped before.
+pub struct Write<'a> {
+    tx: Tx,
+    store: &'a Store,
+    open: bool,
+    _turn: MutexGuard<'a, ()>,
+}
+
+impl Write<'_> {
+    /// Writes the entries of journals, and makes all durable.
+    pub fn commit(mut self) -> Result<()> {
+        self.store.write_entries(&mut self.tx)?;
+        self.open = false;
+        self.tx.commit()?;
+        error::works(true);
+        if let Some(heads) = &self.store.heads {
+            // The transaction is committed; a full disk is noticed by the next write.
+            let _ = heads.note(&self.tx.committed);
+        }
+        Ok(())
+    }
+}
+
+impl Deref for Write<'_> {
+    type Target = Tx;
+
+    fn deref(&self) -> &Tx {
+        &self.tx
+    }
+}
+
+impl DerefMut for Write<'_> {
+    fn deref_mut(&mut self) -> &mut Tx {
+        &mut self.tx
+    }
+}
+
+impl Drop for Write<'_> {
+    fn drop(&mut self) {
+        // If that fails, the connection is broken: the pool closes it, and the database rolls back.
+        if self.open {
+            let _ = self.tx.roll_back();
+        }
     }
 }

@@ -5,22 +5,17 @@
 //! digest of each part with the tables: no act is interpreted. `docs/open-format.md` has the canonical forms: SHA-256
 //! of a part's JSON, with moments cut to the microseconds that both databases keep.
 
-use std::collections::BTreeMap;
-use std::fmt;
-
-use base16ct::lower::encode_string as hex;
-use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::prelude::*;
-use serde::Serialize;
-use sha2::{Digest, Sha256};
-
-use ::tournament::{Board, EntryId, Round, RoundNo, Tournament, TournamentId};
-use recording::{GameAct, Terms};
-use referee::{RefereeLog, Seats};
-
 use super::columns::{json, of_event, timestamp};
 use super::schema::{announcement, game, incident, referee_entry, role};
-use super::{CertificateRow, DeedKind, GameNo, GameRow, Result, StoreError, Tx};
+use super::{CertificateRow, DeedKind, GameNo, GameRow, Result, Tx};
+use crate::prelude::*;
+use ::tournament::{Board, EntryId, Round, RoundNo, Tournament, TournamentId};
+use base16ct::lower::encode_string as hex;
+use diesel::prelude::*;
+use recording::{GameAct, Terms};
+use referee::{RefereeLog, Seats};
+use sha2::{Digest, Sha256};
+use std::fmt;
 
 /// Version of the canonical forms, raised whenever the same event would be written otherwise: digests of another form
 /// are not compared, so that a new version finds no false faults.

@@ -4,23 +4,22 @@
 //! of an event has it. What is deleted and downloaded is derived from this list; a test compares it with the schema, so
 //! that a new column has to be classified.
 
-use std::collections::BTreeSet;
-
+use super::columns::{Number, Said, json, of_event, parse};
+use super::schema::{entry, tournament};
+use super::{AnyConnection, Result, Tx, parts::EventPart};
+use crate::prelude::*;
+use ::tournament::{Applicant, Private, TournamentId};
+use InFile::{No, Yes};
+use Kept::{Because, Emptied, Impersonal, Shortened, WithRow};
+use NameIn::{Elsewhere, Left, Members, Words};
 use diesel::prelude::*;
 use diesel::sql_types::Text;
 use diesel::{sql_query, update};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
-
-use ::tournament::{Applicant, Private, TournamentId};
 use recording::GameAct;
 use referee::LogEntry;
-
-use super::columns::{Number, Said, json, of_event, parse};
-use super::parts::EventPart;
-use super::schema::{entry, tournament};
-use super::{AnyConnection, Result, Tx};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 
 /// How long a column is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,9 +77,6 @@ impl TableColumns {
     }
 }
 
-use InFile::{No, Yes};
-use Kept::{Because, Emptied, Impersonal, Shortened, WithRow};
-
 const fn file(names: &'static str, kept: Kept) -> ColumnGroup {
     ColumnGroup { names, kept, file: Yes }
 }
@@ -109,7 +105,7 @@ const SERVER: &str = "it is the server's, not an event's";
 const APART: &str = "it stands in the file by itself";
 const SENT: &str = "what was sent is in the rows that it told of";
 
-pub const TABLES: [TableColumns; 39] = [
+pub const TABLES: [TableColumns; 40] = [
     other("account").has(&[
         apart("id is_owner makes_events created_at disabled_at", Impersonal, SERVER),
         apart("name name_key", WORKS, SERVER),
@@ -198,6 +194,10 @@ pub const TABLES: [TableColumns; 39] = [
     event("referee_entry", "seq").has(&[
         file("tournament_id seq incident_id ending_before written_at kind", Impersonal),
         file("entry written_by excluded", RECORD),
+    ]),
+    other("ruling_draft").rows("TRUE").has(&[
+        apart("tournament_id id round_no table_no at", Impersonal, SERVER),
+        apart("account_id answers", WithRow, "it goes with the ruling, or after a day"),
     ]),
     event("game", "id").has(&[
         file("tournament_id id round_no table_no anew terms entered", Impersonal),
@@ -371,30 +371,33 @@ pub enum NameIn {
     Left,
 }
 
-use NameIn::{Elsewhere, Left, Members, Words};
-
 /// Every column of an event where somebody may type a person's name, besides the person's own entry. A test compares it
 /// with all columns of the database.
-pub const TYPED: [(&str, &str, NameIn); 16] = [
+pub const TYPED: [(&str, &str, NameIn); 17] = [
     ("incident", "words", Words),
     ("announcement", "words", Words),
     ("player_request", "words", Words),
     ("player_request", "answer", Words),
-    ("referee_entry", "entry", Members(|text, tell| told(text, |one: LogEntry| one.retold(tell)))),
-    ("game_act", "act", Members(|text, tell| told(text, |one: GameAct| one.retold(tell)))),
-    ("home_registration", "said", Members(|text, tell| told(text, |one| registered(one, tell)))),
+    (
+        "referee_entry",
+        "entry",
+        Members(|text, tell| retold(text, |one: LogEntry| one.retold(tell))),
+    ),
+    ("game_act", "act", Members(|text, tell| retold(text, |one: GameAct| one.retold(tell)))),
+    ("home_registration", "said", Members(|text, tell| retold(text, |one| registered(one, tell)))),
     ("journal_words", "words", Elsewhere),
     ("board", "appointment", Elsewhere),
     ("entry", "private", Elsewhere),
     ("certificate", "file", Elsewhere),
     ("tournament", "teams", Elsewhere),
     ("undo", "act", Elsewhere),
+    ("ruling_draft", "answers", Elsewhere),
     ("tournament", "settings", Left),
     ("tournament", "name", Left),
     ("tournament", "club_groups", Left),
 ];
 
-fn told<T: Serialize + DeserializeOwned>(text: &str, tell: impl Fn(T) -> T) -> Result<String> {
+fn retold<T: Serialize + DeserializeOwned>(text: &str, tell: impl Fn(T) -> T) -> Result<String> {
     json("what was typed", &tell(parse("what was typed", text)?))
 }
 

@@ -1,13 +1,12 @@
-use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use super::columns::{At, Name, timestamp};
+use super::schema::{list_source, rating_list};
+use super::{AccountId, Result, Tx};
+use crate::prelude::*;
+use chrono::NaiveDate;
 use diesel::dsl::max;
 use diesel::prelude::*;
 use diesel::{delete, insert_into, update};
-
 use rating::{ListKind, RatingList};
-
-use super::columns::{At, Name, timestamp};
-use super::schema::{list_source, rating_list};
-use super::{AccountId, Result, StoreError, Tx};
 
 /// A rating list without its people.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]

@@ -1,22 +1,15 @@
 //! Online registrations, and players' personal links.
 
-use std::mem::take;
-
-use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::dsl::{And, Eq, count_star};
-use diesel::prelude::*;
-use diesel::{delete, insert_into, update};
-use serde::{Deserialize, Serialize};
-
-use rating::Rank;
-use tournament::{
-    Applicant, EntryId, HomeState, MOST_OF_ONE_ADDRESS, Queued, TournamentId, same_person_key,
-};
-
 use super::columns::{json, next_number, of_event, parse, timestamp};
 use super::parts::{EventPart, salt, salted_digest};
 use super::schema::{home_registration, personal_link, reach};
-use super::{Contact, Result, StoreError, Tx};
+use super::{Contact, Result, Tx};
+use crate::prelude::*;
+use diesel::dsl::{And, Eq, count_star};
+use diesel::prelude::*;
+use diesel::{delete, insert_into, update};
+use rating::Rank;
+use std::mem::take;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HomeRow {

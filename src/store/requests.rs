@@ -1,20 +1,13 @@
 //! Players' requests, and their reports of results.
 
-use std::mem::take;
-
-use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::prelude::*;
-use diesel::{delete, insert_into};
-use serde::Serialize;
-
-use tournament::{
-    Board, Ending, EntryId, Reported, Request, RequestKind, RequestState, RoundNo, TournamentId,
-};
-
 use super::columns::{next_number, of_event, timestamp};
 use super::parts::{EventPart, digest_of, salt, salted_digest};
 use super::schema::{board, player_request, reported_result};
-use super::{AccountId, Result, StoreError, Tx, entries};
+use super::{AccountId, Result, Tx, entries};
+use crate::prelude::*;
+use diesel::prelude::*;
+use diesel::{delete, insert_into};
+use std::mem::take;
 
 #[derive(Clone, Queryable, Insertable, Serialize)]
 #[diesel(table_name = player_request)]

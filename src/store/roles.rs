@@ -1,18 +1,12 @@
 //! Roles in a tournament, and the links by which people join it.
 
-use std::collections::BTreeMap;
-
-use chrono::{DateTime, Utc};
+use super::columns::{At, json, next_number, of_event, timestamp};
+use super::schema::{account, invitation, invitation_use, role};
+use super::{AccountId, AccountRow, DeedKind, NewJournal, Result, Tx, parts::EventPart};
+use crate::prelude::*;
 use diesel::deserialize::FromSqlRow;
 use diesel::prelude::*;
 use diesel::{delete, insert_into, update};
-
-use tournament::TournamentId;
-
-use super::columns::{At, json, next_number, of_event, timestamp};
-use super::parts::EventPart;
-use super::schema::{account, invitation, invitation_use, role};
-use super::{AccountId, AccountRow, DeedKind, NewJournal, Result, Tx};
 
 go::named! {
     /// What an account may do in one tournament; each role includes those above it here.

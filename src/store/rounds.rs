@@ -1,21 +1,13 @@
-use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError};
-
-use base16ct::lower::encode_string as hex;
-use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::prelude::*;
-use diesel::{delete, insert_into, update};
-use sha2::{Digest, Sha256};
-
-use tournament::{
-    Board, EntryId, HalfPoints, Round, RoundClock, RoundNo, RoundState, RoundWindow, TableNo,
-    TournamentId,
-};
-
 use super::columns::{At, insert_all, json, of_event, parse, timestamp};
 use super::parts::{self, EventPart};
 use super::schema::{board, bye, certificate, round, round_clock};
-use super::{AccountId, Result, Snapshot, Store, StoreError, Tx, games};
+use super::{AccountId, Result, Snapshot, Store, Tx, games};
+use crate::prelude::*;
+use base16ct::lower::encode_string as hex;
+use diesel::prelude::*;
+use diesel::{delete, insert_into, update};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
 
 /// Who writes boards now, and when; stored with each board that changes.
 #[derive(Clone, Copy, Debug)]

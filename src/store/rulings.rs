@@ -1,19 +1,12 @@
-//! Incidents, reported to the referee of a tournament, and the log of rulings.
-
-use std::collections::{BTreeMap, HashMap};
-
-use chrono::{DateTime, NaiveDateTime, Utc};
-use diesel::prelude::*;
-use diesel::{insert_into, update};
-use serde::{Deserialize, Serialize};
-
-use referee::{Incident, LogEntry, RefereeLog, RulingNo, Seats};
-use tournament::{Ending, Entry, EntryId, Participation, RoundNo, TableNo, TournamentId};
+//! Incidents, reported to the referee of a tournament, the log of rulings, and drafts of rulings.
 
 use super::columns::{json, next_number, of_event, parse, timestamp};
-use super::parts::EventPart;
-use super::schema::{incident, referee_entry};
-use super::{AccountId, Result, StoreError, Tx};
+use super::schema::{incident, referee_entry, ruling_draft};
+use super::{AccountId, Result, Tx, parts::EventPart};
+use crate::prelude::*;
+use diesel::prelude::*;
+use diesel::{delete, insert_into, update};
+use referee::{Incident, LogEntry, RefereeLog, RulingNo, Seats};
 
 go::number! {
     /// Number of an incident in its tournament, from 1.
@@ -278,5 +271,53 @@ impl Tx {
             self.one::<i64, _>(lines.count())
         };
         Ok(lines("appealed")? - lines("judged")?)
+    }
+}
+
+/// An arbiter's answers before a ruling.
+#[derive(Clone, Debug)]
+pub struct RulingDraft {
+    pub id: String,
+    pub board: (RoundNo, TableNo),
+    pub account: AccountId,
+    /// JSON.
+    pub answers: String,
+    pub at: DateTime<Utc>,
+}
+
+impl Tx {
+    /// `None` if it is gone, or about another board.
+    pub fn ruling_draft(
+        &mut self,
+        id: TournamentId,
+        draft: &str,
+        (round, table): (RoundNo, TableNo),
+    ) -> Result<Option<String>> {
+        let board = ruling_draft::round_no.eq(round.0).and(ruling_draft::table_no.eq(table.0));
+        let found = ruling_draft::table.find((id.0, draft)).filter(board);
+        self.first(found.select(ruling_draft::answers))
+    }
+
+    /// In place of the one of that id. Call it with the event locked.
+    pub fn keep_ruling_draft(&mut self, id: TournamentId, draft: &RulingDraft) -> Result<()> {
+        self.delete_ruling_draft(id, &draft.id)?;
+        self.run(insert_into(ruling_draft::table).values((
+            ruling_draft::tournament_id.eq(id.0),
+            ruling_draft::id.eq(&draft.id),
+            ruling_draft::round_no.eq(draft.board.0.0),
+            ruling_draft::table_no.eq(draft.board.1.0),
+            ruling_draft::account_id.eq(draft.account.0),
+            ruling_draft::answers.eq(&draft.answers),
+            ruling_draft::at.eq(timestamp(draft.at)),
+        )))
+    }
+
+    pub fn delete_ruling_draft(&mut self, id: TournamentId, draft: &str) -> Result<()> {
+        self.run(delete(ruling_draft::table.find((id.0, draft))))
+    }
+
+    /// Of all events; returns how many.
+    pub fn delete_ruling_drafts_before(&mut self, at: DateTime<Utc>) -> Result<usize> {
+        self.count(delete(ruling_draft::table.filter(ruling_draft::at.lt(timestamp(at)))))
     }
 }

@@ -247,6 +247,16 @@ tables! {
         kind -> Nullable<Text>,
     }
 
+    ruling_draft (tournament_id, id) {
+        tournament_id -> BigInt,
+        id -> Text,
+        round_no -> Integer,
+        table_no -> Integer,
+        account_id -> BigInt,
+        answers -> Text,
+        at -> Timestamp,
+    }
+
     game (tournament_id, id) {
         tournament_id -> BigInt,
         id -> Integer,

@@ -1,13 +1,12 @@
 //! Keys and the name of the server, tasks of its instances, and receipts of forms.
 
-use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use super::schema::{receipt, server_name, signing_key, task};
+use super::{Result, Scope, Tx, columns::timestamp};
+use crate::prelude::*;
+use chrono::TimeDelta;
 use diesel::dsl::max;
 use diesel::prelude::*;
 use diesel::{delete, insert_into, update};
-
-use super::columns::timestamp;
-use super::schema::{receipt, server_name, signing_key, task};
-use super::{Result, Scope, Tx};
 
 /// Numbers of the keys for forms of strangers, and for push services.
 const FORMS: i32 = 1;

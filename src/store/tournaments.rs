@@ -1,17 +1,15 @@
-use std::collections::HashMap;
-use std::sync::{Arc, PoisonError};
-
-use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use super::columns::{json, parse, timestamp};
+use super::schema::{deleted_tournament, receipt, role, round, tournament};
+use super::{
+    AccountId, BoardMark, Result, Role, Store, Tx, entries, journal::ends::Committed, rounds,
+};
+use crate::prelude::*;
+use ::tournament::{EntryId, Tournament, TournamentId};
+use chrono::NaiveDate;
 use diesel::dsl::max;
 use diesel::prelude::*;
 use diesel::{delete, insert_into, update};
-
-use ::tournament::{EntryId, Tournament, TournamentId};
-
-use super::columns::{json, parse, timestamp};
-use super::journal::ends::Committed;
-use super::schema::{deleted_tournament, receipt, role, round, tournament};
-use super::{AccountId, BoardMark, Result, Role, Store, StoreError, Tx, entries, rounds};
+use std::sync::Arc;
 
 /// A tournament at one revision, drafts included.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,17 +1,15 @@
 //! A transaction: its connection, and what the act in it has done so far.
 
+use super::connection::{AnyConnection, Manager};
+use super::journal::{JournalRow, ends::Committed};
+use super::open::{Result, Scope};
+use super::parts::Marks;
+use crate::prelude::*;
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
 use diesel::dsl::Limit;
 use diesel::prelude::*;
 use diesel::query_dsl::methods::{ExecuteDsl, LimitDsl, LoadQuery};
 use diesel::sql_types::BigInt;
-
-use super::connection::{AnyConnection, Manager};
-use super::journal::JournalRow;
-use super::journal::ends::Committed;
-use super::open::{Result, Scope};
-use super::parts::Marks;
-use tournament::TournamentId;
 
 /// A running transaction; each aggregate adds its queries. See [`Store::read`](super::Store::read) and
 /// [`Store::write`](super::Store::write).

@@ -228,7 +228,7 @@ impl Tournament {
 
     /// The entry as the public sees it.
     #[must_use]
-    pub fn shown<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
+    pub fn public_entry<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
         if self.hides(entry) { Cow::Owned(entry.by_initials()) } else { Cow::Borrowed(entry) }
     }
 
@@ -241,7 +241,8 @@ impl Tournament {
     /// The tournament with initials in the entries that are shown so; `None` if there are none.
     #[must_use]
     pub fn with_initials(&self) -> Option<Self> {
-        let entries = || self.entries.iter().map(|entry| self.shown(entry).into_owned()).collect();
+        let entries =
+            || self.entries.iter().map(|entry| self.public_entry(entry).into_owned()).collect();
         self.hides_names().then(|| Self { entries: entries(), ..self.clone() })
     }
 }

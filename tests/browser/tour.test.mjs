@@ -12,7 +12,7 @@
 // tour does not know fails it.
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { axeClean, newPage, signIn } from "./harness.mjs";
 import { withCongress } from "./impolite.mjs";
@@ -71,7 +71,7 @@ const STAFF = {
 };
 
 /** Routes without a page of their own: files, data, events; and pages that only a link of one person opens. */
-const NO_PAGE = /\/api\/v1|\.(ics|css|svg|json|csv|sgf|js|txt|png|atom|webmanifest)$|(events|\/work)$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|downloads\/\{|\{token\}|\/proof/;
+const NO_PAGE = /\/api\/v1|\.(ics|css|svg|json|csv|sgf|js|txt|png|atom|webmanifest)$|(events|\/work)$|\/static|healthz|livez|metrics|favicon|\/language|proof|verify|procedure\/file|downloads\/\{|\{token\}|\/proof/;
 /** What a player sees who opened the own link: 761 has the longest name, and plays. */
 const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"],
   "{event}/me/{entry}/date": ["/me/761/date?round=10"] };
@@ -93,6 +93,10 @@ async function prepare() {
   await press("main .opened .btn-main");
   await page.goto(`${here.tengen.base}/boards/10/402/incident?what=ko-retake:black&noticed=at-once`);
   await press('#ruling button[name="option"]');
+  await page.goto(`${here.tengen.base}/boards/10/416/incident`);
+  await press('.what button[value="ko-retake"]');
+  const when = new URL(page.url()).pathname.slice(here.tengen.base.length);
+  STAFF["{event}/boards/{round}/{table}/incident/{draft}/{step}"] = [when, when.replace(/when$/, "what")];
   await page.goto(`${here.tengen.base}/links`);
   await press('#linked li:has(input[value="761"]) button[value=one]');
   here.link = new URL(await page.locator(".link-card a").getAttribute("href")).pathname;
@@ -114,8 +118,12 @@ test("the two fonts of the tour are there", async () => {
 });
 
 test("the tour knows every page", async () => {
-  const table = await readFile(new URL("../../src/web/frame/routes.rs", import.meta.url), "utf8");
-  const routes = [...table.matchAll(/\("GET", "([^"]+)"/g)].map(([, route]) => route.replace("/t/{slug}", "{event}"));
+  const web = new URL("../../src/web/", import.meta.url);
+  const files = (await readdir(web, { recursive: true })).filter((name) => name.endsWith(".rs"));
+  const sources = await Promise.all(files.map((name) => readFile(new URL(name, web), "utf8")));
+  const routes = sources.flatMap((text) => [...text.matchAll(/#\[route\("GET", "([^"]+)"/g)])
+    .map(([, route]) => route.replace("/t/{slug}", "{event}"));
+  assert.ok(routes.length > 100, `${routes.length} routes are found`);
   const known = new Set([...Object.keys(PUBLIC), ...Object.keys(STAFF), ...Object.keys(MINE), ...ELSEWHERE]);
   assert.deepEqual(routes.filter((route) => !known.has(route) && !NO_PAGE.test(route)), []);
 });

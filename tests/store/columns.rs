@@ -18,6 +18,7 @@ use tengen::tournament::{
 use crate::databases::{Place, count, on_both};
 use crate::events::event;
 use crate::played::{at, draw, play};
+use crate::rulings::draft;
 use crate::seen;
 
 on_both!(what_is_personal_goes_and_everything_is_downloaded);
@@ -121,6 +122,7 @@ fn eventful(service: &Service) -> TournamentId {
     let report = Report { round: RoundNo(1), table, incident, confirmed: false };
     let words = "somebody hums".to_owned();
     service.report_incident(id, at(320), &IncidentForm { words, ..report.into() }).unwrap();
+    service.keep_ruling_draft(id, &draft("begun", 320)).unwrap();
     let club = |entry: &Entry| Entry { club: "Elb".to_owned(), ..entry.clone() };
     service.edit_entries(id, at(321), &[EntryId(1), EntryId(2)], club).unwrap();
     id

@@ -90,7 +90,7 @@ fn only_the_chief_changes_a_confirmed_result_and_says_why(place: &Place) {
     assert!(!confirmed(place, id), "nobody has confirmed the new one");
     let journal = crate::read(&service, |c| c.journal(id, None, 1)).remove(0);
     assert_eq!(journal.account, Some(carl));
-    assert_eq!(journal.told()["reason"], "the slips were swapped");
+    assert_eq!(journal.full_detail()["reason"], "the slips were swapped");
     service.record_result(id, by(anna, 5), &form(2, "0")).expect("an open one changes as ever");
     service.record_result(id, by(anna, 6), &confirming(form(3, "0"))).unwrap();
     let unconfirm = ResultForm { confirmed: Some(false), ..because(form(4, "0")) };

@@ -102,7 +102,10 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
             tengen::tournament::Entry::new(id, "Late", "", "1k".parse().unwrap())
         })
         .unwrap();
-    for table in ["role", "invitation", "entry", "board", "journal", "receipt", "game_act"] {
+    service.keep_ruling_draft(id, &crate::rulings::draft("begun", 2)).unwrap();
+    for table in
+        ["role", "invitation", "entry", "board", "journal", "receipt", "game_act", "ruling_draft"]
+    {
         let rows = rows_of(&service, id);
         assert!(rows.iter().any(|(name, rows)| name == table && *rows > 0), "{table}: {rows:?}");
     }

@@ -287,7 +287,7 @@ const ACTS: &[Act] = &[
 
 /// What looks at a form's receipt without doing anything; and what does another act for each of several people, whom it
 /// passes over once it is done.
-const NO_ACT: [&str; 3] = ["made_by", "registered_by", "forget_people"];
+const NO_ACT: [&str; 4] = ["made_by", "registered_by", "forget_people", "is_done"];
 
 #[test]
 fn every_act_is_in_the_list() {

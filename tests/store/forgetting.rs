@@ -260,7 +260,7 @@ const NOT_TYPED: &str = "\
     invitation.token_hash invitation.role entry.surname entry.first_name entry.native_name entry.grade \
     entry.rating_origin entry.club entry.country entry.egf_pin entry.ffg_licence entry.ffg_status entry.aga_id \
     entry.aga_expires entry.partners game.ending reported_result.captain_ending round.state round.teams board.ending board.replay certificate.body journal.act \
-    journal.detail journal.previous_hash journal.hash journal.parts incident.report referee_entry.ending_before referee_entry.kind \
+    journal.detail journal.previous_hash journal.hash journal.parts incident.report referee_entry.ending_before referee_entry.kind ruling_draft.id \
     referee_entry.excluded game.terms receipt.form_key receipt.answer personal_link.token_hash reported_result.ending \
     player_request.kind player_request.salt player_request.state home_registration.salt home_registration.token_hash home_registration.state \
     home_registration.person_key home_registration.address home_registration.language signing_key.key server_name.name server_name.about \
@@ -526,8 +526,8 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
     let proof = service.draw_proof(id, RoundNo(2)).unwrap();
     assert!(proof.is_none_or(|proof| proof.is_of(&seen(&service, id).tournament)));
     let told = service.store().read(|c| c.journal(id, None, 100)).unwrap();
-    assert!(told.iter().any(|row| row.told()["reason"] == "#1 had misread the slip"));
-    assert!(told.iter().any(|row| row.told()["words"] == "#1, please come to the service"));
+    assert!(told.iter().any(|row| row.full_detail()["reason"] == "#1 had misread the slip"));
+    assert!(told.iter().any(|row| row.full_detail()["words"] == "#1, please come to the service"));
     drop(service);
     if !place.url.starts_with("postgres") {
         // Nor in pages of the file that nothing uses any more.

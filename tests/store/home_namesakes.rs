@@ -77,7 +77,7 @@ fn initials_are_who_registers_to_ask_for_and_take_off(place: &Place) {
     let initials = || club.tournament().entry(EntryId(3)).expect("entered").private.initials;
     let shown = || {
         let tournament = club.tournament();
-        tournament.shown(tournament.entry(EntryId(3)).expect("entered")).full_name()
+        tournament.public_entry(tournament.entry(EntryId(3)).expect("entered")).full_name()
     };
     assert_eq!((initials(), shown()), (true, "C.".to_owned()));
     let edit = |minute, initials: bool, note: &str| {

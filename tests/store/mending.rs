@@ -131,7 +131,7 @@ fn results_that_would_be_lost_are_agreed_to_by_count(place: &Place) {
     let told = read(&service, |c| c.journal(id, None, 1)).remove(0);
     assert_eq!(told.act, "mend");
     assert!(told.detail.contains("B+R"), "{}", told.detail);
-    assert_eq!(told.told()["reason"], "came late");
+    assert_eq!(told.full_detail()["reason"], "came late");
     assert!(!told.detail.contains("came late"), "what is typed stands beside the chain");
     let stale = Amends { seen: "old".to_owned(), ..amends(&service, id, 0) };
     let late = service.mend_round(

@@ -168,7 +168,7 @@ fn a_correction_needs_a_reason(place: &Place) {
     assert_eq!(after.rounds[1], before.rounds[1], "later pairings stay");
     assert_eq!(after.rounds[0].boards[0].ending, correction.ending);
     let journal = &crate::read(&service, |c| c.journal(id, None, 1))[0];
-    let detail = journal.told();
+    let detail = journal.full_detail();
     assert_eq!(journal.account, Some(anna));
     assert_eq!(detail["reason"], "the slip was read wrongly: 白 won");
     assert_eq!((&detail["before"], &detail["after"]), (&"W+3.5".into(), &"W+R".into()));

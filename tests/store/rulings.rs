@@ -4,13 +4,14 @@ use tengen::recording::{GameAct, Played};
 use tengen::referee::{AppealNo, Each, Incident, IncidentKind, Official, RulingNo};
 use tengen::service::{
     ActForm, Amends, By, Choice, Done, DraftEdit, IncidentForm, JudgementForm, ProposedRuling,
-    Refusal, Report, Ruled, RulingForm, Service, fingerprint, fingerprint_of,
+    Refusal, Report, Ruled, RulingForm, Service, ServiceError, Thing, fingerprint, fingerprint_of,
 };
+use tengen::store::{AccountId, RulingDraft};
 use tengen::tournament::{EntryId, RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, on_both};
 use crate::events::event;
-use crate::{at, ending, refusal, seen, with};
+use crate::{at, ending, read, refusal, seen, with};
 
 on_both!(
     a_ruling_is_kept_with_its_result_and_its_journal,
@@ -22,7 +23,42 @@ on_both!(
     a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act,
     what_happened_at_a_board_goes_with_its_players_to_another_table,
     what_happened_is_found_again_where_a_round_is_drawn_anew,
+    a_draft_is_kept_for_a_day_and_is_no_part_of_the_event,
 );
+
+/// Of the first board, answered in that minute.
+pub fn draft(id: &str, minute: i64) -> RulingDraft {
+    let (id, answers) = (id.to_owned(), format!("{{\"minute\":{minute}}}"));
+    let board = (RoundNo(1), TableNo(1));
+    RulingDraft { id, board, account: AccountId(1), answers, at: at(minute).now }
+}
+
+fn a_draft_is_kept_for_a_day_and_is_no_part_of_the_event(place: &Place) {
+    let (service, id) = with(place, &event("Drafts", 4, 1));
+    let other = service.create_tournament(at(0), &event("Other", 4, 1)).unwrap().now().unwrap();
+    let before = seen(&service, id).revision;
+    let journal = |service: &Service| read(service, |c| c.journal(id, None, 100)).len();
+    let lines = journal(&service);
+    let board = draft("a", 0).board;
+    for (name, minute) in [("a", 1), ("b", 2), ("a", 60)] {
+        service.keep_ruling_draft(id, &draft(name, minute)).unwrap();
+    }
+    assert_eq!(service.ruling_draft(id, "a", board).unwrap(), "{\"minute\":60}", "the last one");
+    let gone = |of, draft: &str, board| match service.ruling_draft(of, draft, board) {
+        Err(ServiceError::Unknown(Thing::RulingDraft)) => true,
+        found => panic!("{found:?}"),
+    };
+    assert!(gone(other.id, "a", board), "another event's");
+    assert!(gone(id, "a", (RoundNo(1), TableNo(2))), "another board's");
+    assert!(gone(id, "", board) && gone(id, "a\0", board));
+    assert_eq!((seen(&service, id).revision, journal(&service)), (before, lines));
+    let day = 24 * 60;
+    assert_eq!(service.delete_old_ruling_drafts(at(day + 2).now).unwrap(), 0);
+    assert_eq!(service.delete_old_ruling_drafts(at(day + 3).now).unwrap(), 1);
+    assert!(gone(id, "b", board), "nobody went on with it");
+    service.delete_ruling_draft(id, "a").unwrap();
+    assert!(gone(id, "a", board));
+}
 
 pub fn ko(confirmed: bool) -> Report {
     let incident = Incident::new(IncidentKind::KoRetake, Color::Black).at(87).noticed_after(90);
@@ -93,7 +129,10 @@ fn a_report_keeps_its_words(place: &Place) {
     let parts = service.compare_parts(id).unwrap();
     assert!(parts.faults.is_empty(), "{parts:?}");
     let rows = crate::read(&service, |c| c.journal(id, None, 10));
-    assert!(rows.iter().all(|row| !row.told().to_string().contains("agree")), "not in the journal");
+    assert!(
+        rows.iter().all(|row| !row.full_detail().to_string().contains("agree")),
+        "not in the journal"
+    );
     let ruled = RulingForm { reported: Some(no), ..form(&service, id, ko(false)) };
     give(&service, id, at(2), &ruled);
     assert_eq!(refusal(kept("too late", Some(no))), Refusal::RulingChanged);

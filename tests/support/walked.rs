@@ -9,6 +9,8 @@ pub fn path_of(pattern: &str) -> String {
         ("{entry}", "1"),
         ("{team}", "1"),
         ("{ruling}", "1"),
+        ("{draft}", "spent"),
+        ("{step}", "when"),
         ("{reach}", "1"),
         ("{sign}", "spent"),
         ("{criterion}", "MMS"),

@@ -80,7 +80,7 @@ fn three_taps_lead_to_the_ruling_and_every_way_to_the_same() {
     let usual = hall.get(&format!("{INCIDENT}?what=two-in-a-row"));
     assert_eq!(shown(&chosen), shown(&usual), "nor is one of the usual six: the record says who");
     assert!(chosen.contains("Both stones come off and it counts as a pass of Black"), "{chosen}");
-    let asked = hall.get(&format!("{INCIDENT}?what=two-in-a-row%3Ablack&ask=when"));
+    let asked = hall.get(&format!("{INCIDENT}?what=two-in-a-row%3Ablack&change=when"));
     assert!(asked.contains("From the record: move 4, noticed after move 4."), "{asked}");
 }
 

@@ -21,7 +21,7 @@ fn the_page_says_which_ruling_is_amended_and_what_it_said() {
     assert!(page.contains(said), "{page}");
     assert!(page.contains(">Amend ruling 1</button>"), "{page}");
     assert!(!page.contains(">Confirm the ruling<") && !page.contains("value=\"later\""), "{page}");
-    let what = hall.get("/boards/1/1/incident?amends=1");
+    let what = hall.get("/boards/1/1/incident?amends=1&change=what");
     assert!(what.contains("Amends ruling 1."), "{what}");
     let silent = hall.confirm(&CONFIRMED, &[("option", "main")]);
     assert_eq!(silent.status(), 422);

@@ -164,6 +164,35 @@ fn no_text_is_written_that_is_never_said() {
     assert!(silent.is_empty(), "never said: {silent:?}");
 }
 
+/// A key that no source has whole stands below a comment with its beginning and the source that adds the rest:
+/// `# month-*: src/web/frame/words.rs`.
+#[test]
+fn who_searches_a_composed_key_finds_its_source() {
+    let speakers = speakers();
+    let whole: BTreeSet<&str> = speakers.iter().flat_map(|(_, code)| code.split('"')).collect();
+    let composes = |path: &str, begins: &str| {
+        let mut files = speakers.iter().filter(|(file, _)| *file == Path::new(path));
+        files.any(|(_, code)| code.contains(&format!("\"{begins}")))
+    };
+    let (mut composed, mut lost) = (0, Vec::new());
+    for file in files_under(Path::new("templates/locales/en"), &["ftl"]) {
+        let text = fs::read_to_string(&file).unwrap();
+        let mut families: Vec<(&str, &str)> = Vec::new();
+        for line in text.lines() {
+            families.extend(line.strip_prefix("# ").and_then(|line| line.split_once("*: ")));
+            let key = line.split_once(" =").map(|(key, _)| key).filter(|key| is_key(key));
+            let Some(key) = key.filter(|key| !whole.contains(key)) else { continue };
+            composed += 1;
+            let mut known = families.iter().filter(|(begins, _)| key.starts_with(begins));
+            if !known.any(|(begins, path)| composes(path, begins)) {
+                lost.push(format!("{}: {key}", file.display()));
+            }
+        }
+    }
+    assert!(composed > 100, "only {composed} are composed: the search is broken");
+    assert!(lost.is_empty(), "say above them where they are composed: {lost:#?}");
+}
+
 /// The sentence of every message with what it is given: a variant's name in kebab case, after what `KEYS` says, and
 /// its fields. A variant that is another message is skipped where it is serialised.
 fn messages() -> Catalogue {

@@ -31,7 +31,7 @@ fn a_stone_is_tapped_from_where_it_belongs_to_where_it_lies() {
     let none = hall.app.page_as(&none, &hall.session);
     assert_eq!(none.status(), 422);
     assert!(none.text().expect("UTF-8").contains("The record has no stone there"));
-    let ruling = hall.ruling(&[WHAT, ("noticed", "at-once"), ("stone", "W:Q16:R16")]);
+    let ruling = hall.ruling(&[WHAT, ("noticed", "at-once"), ("from", "Q16"), ("to", "R16")]);
     assert!(ruling.contains("The stones go back to their points."), "{ruling}");
     assert!(ruling.contains("White Q16 → R16"), "what was said stands beside it: {ruling}");
 }
@@ -46,13 +46,13 @@ fn nobody_loses_over_a_moved_stone_unasked() {
     let refused = hall.confirm(&taken, &[("option", "main")]);
     assert_eq!(refused.status(), 422);
     let asked = hall.get(&format!("{INCIDENT}?what=stone-displaced%3Anobody"));
-    assert!(asked.contains("name=\"asked-black\"") && asked.contains("Does not agree"), "{asked}");
-    let one = [&taken[..], &[("asked-black", "neither")]].concat();
+    assert!(asked.contains("name=\"asked_black\"") && asked.contains("Does not agree"), "{asked}");
+    let one = [&taken[..], &[("asked_black", "neither")]].concat();
     assert!(hall.ruling(&one).contains("Ask both players first"), "one alone is not enough");
-    let both = [&one[..], &[("asked-white", "play-on")]].concat();
+    let both = [&one[..], &[("asked_white", "play-on")]].concat();
     assert!(hall.ruling(&both).contains("value=\"main\""), "both were asked");
     assert_eq!(hall.confirm(&both, &[("option", "main")]).status(), 303);
     let hall = self::hall();
-    let agreed = [&taken[..], &[("asked-black", "play-on"), ("asked-white", "play-on")]].concat();
+    let agreed = [&taken[..], &[("asked_black", "play-on"), ("asked_white", "play-on")]].concat();
     assert!(hall.ruling(&agreed).contains("where it seems reasonable"), "they agree: play goes on");
 }

@@ -96,6 +96,15 @@ impl Hall {
         body(request).send().expect("an answer")
     }
 
+    /// Sends a form, and where it leads: the path below the event, and its page.
+    pub fn led(&self, path: &str, fields: &[(&str, &str)]) -> (String, String) {
+        let answer = self.post(path, fields);
+        assert_eq!(answer.status(), 303, "{path}: {}", answer.text().unwrap_or_default());
+        let to = location(&answer).trim_start_matches(&format!("/t/{}", self.slug)).to_owned();
+        let page = self.get(&to);
+        (to, page)
+    }
+
     /// The ruling's page for these answers.
     pub fn ruling(&self, answers: &[(&str, &str)]) -> String {
         let query = serde_urlencoded::to_string(answers).expect("answers");

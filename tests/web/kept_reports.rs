@@ -94,13 +94,13 @@ fn whether_both_confirmed_is_asked_only_where_a_result_stands() {
     // Where nothing else is asked, that is no page.
     for kind in ["conduct:white", "wrong-setup:nobody", "no-show:black", "wrong-pairing:nobody"] {
         assert!(asks(kind).contains("class=\"ruling\""), "{kind}: straight to the ruling");
-        let again = asks(&format!("{kind}&ask=when"));
+        let again = asks(&format!("{kind}&change=when"));
         assert!(again.contains(">Next</button>"), "{kind}: what the page has can be changed");
     }
     let late = asks("late-arrival:black");
     assert!(late.contains("What else is known?") && late.contains(">Next</button>"), "{late}");
     hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
-    let asked = asks("ko-retake:black&ask=when");
+    let asked = asks("ko-retake:black&change=end");
     assert!(asked.contains("name=\"end\" value=\"accepted\""), "{asked}");
     let answered = asks("ko-retake:black&end=open");
     assert!(!answered.contains("value=\"confirmed\""), "who has not accepted it: {answered}");

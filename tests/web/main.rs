@@ -56,6 +56,7 @@ mod public;
 mod questions;
 mod raced;
 mod rules;
+mod ruling_drafts;
 mod rulings;
 mod server;
 mod settling;

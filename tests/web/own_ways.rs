@@ -27,7 +27,12 @@ fn own_rows_stand_out_in_every_list() {
         assert!(css.contains(&format!("a.name[href$=\"players/{who}\"]::after")), "{css}");
     }
     assert!(css.contains("content:\"You\"") && !css.contains("77"), "{css}");
-    for own in [".own-strip{display:grid}", "content:\"Black\"", ".ways a[href$=\"/me\"]"] {
+    for own in [
+        ".own-strip{display:grid}",
+        "content:\"Black\"",
+        ".ways a[href$=\"/me\"]",
+        "position:sticky",
+    ] {
         assert!(css.contains(own), "{own}: {css}");
     }
     let own = format!("players/{}\"", hall.black);

@@ -43,7 +43,7 @@ fn a_captain_speaks_where_the_event_lets_captains_speak() {
 fn time_that_a_clock_took_is_given_back_and_said() {
     let hall = Hall::of(ProcedureName::Egf);
     let mut answers =
-        [("what", "clock-faulty:nobody"), ("noticed", "at-once"), ("back-white", "2:30")];
+        [("what", "clock-faulty:nobody"), ("noticed", "at-once"), ("back_white", "2:30")];
     assert_eq!(hall.confirm(&answers, &[("option", "main")]).status(), 303);
     let kept = hall.get("/incidents/1");
     assert!(kept.contains("White gets 2:30 back."), "the log says how much: {kept}");

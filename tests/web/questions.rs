@@ -2,7 +2,7 @@
 
 use tengen::referee::ProcedureName;
 
-use crate::hall::{Hall, event, value_of};
+use crate::hall::{Hall, event};
 
 const INCIDENT: &str = "/boards/1/1/incident";
 
@@ -103,8 +103,8 @@ fn time_is_asked_first_only_where_it_is_what_happened() {
         assert!(page.contains("<summary>If time is given back</summary>"), "{kind}: {page}");
         assert!(!page.contains("How much time is given back"), "{kind}");
     }
-    assert!(!asked(&hall, "conduct").contains("back-black"), "no clock is about that");
-    let noise = [("what", "noise:nobody"), ("noticed", "at-once"), ("back-white", "1:30")];
+    assert!(!asked(&hall, "conduct").contains("back_black"), "no clock is about that");
+    let noise = [("what", "noise:nobody"), ("noticed", "at-once"), ("back_white", "1:30")];
     assert!(hall.ruling(&noise).contains("White gets 1:30 back."), "the choice says how much");
     let wrong = [("what", "wrong-time:nobody"), ("noticed", "at-once")];
     assert!(hall.ruling(&wrong).contains("The arbiter sets the clock right"), "without a figure");
@@ -123,7 +123,7 @@ fn time_that_may_be_given_back_is_no_page_of_its_own() {
     let change = [("what", "phone:black"), ("noticed", "at-once"), ("change", "when")];
     let asks = hall.ruling(&change);
     assert!(asks.contains("<details class=\"more section\" open><summary>If time is"), "{asks}");
-    let given = [("what", "phone:black"), ("noticed", "at-once"), ("back-white", "1:30")];
+    let given = [("what", "phone:black"), ("noticed", "at-once"), ("back_white", "1:30")];
     assert!(hall.ruling(&given).contains("<b>White gets 1:30 back.</b>"));
     assert!(!asked(&hall, "conduct:black").contains("given back?"), "no clock is about that");
     assert!(asked(&hall, "flag-late:black").contains("name=\"fault\""), "which one is asked");
@@ -173,19 +173,21 @@ fn a_confirmed_result_that_nobody_entered_is_asked_for() {
 #[test]
 fn what_was_written_and_chosen_goes_along_while_an_answer_is_changed() {
     let hall = Hall::of(ProcedureName::Egf);
-    let typed = [("words", "he was warned before"), ("sanction", "warning")];
-    for change in ["what", "when"] {
-        let answers = [("what", "ko-retake:black"), ("noticed", "up-to-three"), ("change", change)];
-        let asked = hall.ruling(&[&answers[..], &typed].concat());
+    let begun = format!("{INCIDENT}?what=ko-retake:black&noticed=up-to-three");
+    let ruling = hall.get(&begun);
+    for (change, answers) in [("what", &[("what", "ko-retake:white")][..]), ("end", &[])] {
+        assert!(ruling.contains(&format!("name=\"change\" value=\"{change}\"")), "{ruling}");
+        let typed = [("words", "he was warned before"), ("sanction", "warning"), ("shown", "")];
+        let (mut at, asked) = hall.led(&begun, &[&typed[..], &[("change", change)]].concat());
         assert!(!asked.contains("class=\"ruling\""), "{change} is asked again: {asked}");
-        for (name, value) in typed {
-            assert_eq!(value_of(&asked, name), value, "{change}: {asked}");
+        if !answers.is_empty() {
+            at = hall.led(&at, answers).0;
         }
+        let (at, page) = hall.led(&at, &[("noticed", "at-once")]);
+        assert!(at.ends_with("/ruling") && page.contains(">he was warned before</textarea>"));
+        assert!(page.contains("name=\"sanction\" value=\"warning\" checked"), "{page}");
+        assert!(page.contains("At once, before the next move"), "{page}");
     }
-    let again = [("what", "ko-retake:black"), ("noticed", "at-once")];
-    let page = hall.ruling(&[&again[..], &typed].concat());
-    assert!(page.contains(">he was warned before</textarea>"), "{page}");
-    assert!(page.contains("name=\"change\" value=\"when\""), "{page}");
 }
 
 #[test]

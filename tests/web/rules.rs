@@ -328,7 +328,7 @@ fn a_stone_taken_back_by_hand_may_lose_in_practice() {
 fn more_time_back_than_a_game_has_is_refused_at_its_field() {
     let hall = Hall::of(Egf);
     let asked =
-        |time| [("what", "clock-faulty:nobody"), ("noticed", "at-once"), ("back-white", time)];
+        |time| [("what", "clock-faulty:nobody"), ("noticed", "at-once"), ("back_white", time)];
     let minutes = hall.tournament().settings.time.basic_minutes;
     let (most, more) = (format!("{minutes}:00"), format!("{}:00", minutes + 30));
     assert!(hall.ruling(&asked(&most)).contains("gets"), "{}", hall.ruling(&asked(&most)));

@@ -22,13 +22,17 @@ impl Diagram<'_> {
         for color in [Color::Black, Color::White] {
             let stones =
                 self.board.stones().filter(|&(p, c)| c == color && self.window.contains(p));
-            parts.push(said(name(color), &stones.map(|(p, _)| p).collect::<Vec<_>>(), "no stones"));
+            parts.push(listed(
+                name(color),
+                &stones.map(|(p, _)| p).collect::<Vec<_>>(),
+                "no stones",
+            ));
         }
         for color in [Color::Black, Color::White] {
             let dead = self.dead.iter().filter(|p| self.board.stone(**p) == Some(color));
             let dead: Vec<Point> = dead.copied().collect();
             if !dead.is_empty() {
-                parts.push(said(&format!("Dead {}", name(color).to_lowercase()), &dead, ""));
+                parts.push(listed(&format!("Dead {}", name(color).to_lowercase()), &dead, ""));
             }
             let points = self.territory.iter().filter(|(_, c)| *c == color).count();
             if points > 0 {
@@ -42,7 +46,7 @@ impl Diagram<'_> {
             parts.push(format!("Violation: {point}"));
         }
         if !self.emptied.is_empty() {
-            parts.push(said("Emptied", &self.emptied, ""));
+            parts.push(listed("Emptied", &self.emptied, ""));
         }
         parts.join(". ") + "."
     }
@@ -55,7 +59,7 @@ const fn name(color: Color) -> &'static str {
     }
 }
 
-fn said(what: &str, points: &[Point], none: &str) -> String {
+fn listed(what: &str, points: &[Point], none: &str) -> String {
     if points.is_empty() {
         return format!("{what}: {none}");
     }

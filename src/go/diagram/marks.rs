@@ -12,10 +12,10 @@ impl Diagram<'_> {
             self.number(out, layout, point, number);
         }
         let numbered = |point: &Point| self.numbers.iter().any(|(p, _)| p == point);
-        if let Some(point) = self.shown(self.last).filter(|p| !numbered(p)) {
+        if let Some(point) = self.in_window(self.last).filter(|p| !numbered(p)) {
             self.ring(out, layout, point);
         }
-        if let Some(point) = self.shown(self.chosen) {
+        if let Some(point) = self.in_window(self.chosen) {
             corners(out, layout, point);
         }
         for &point in self.emptied.iter().filter(|p| self.window.contains(**p)) {
@@ -25,12 +25,12 @@ impl Diagram<'_> {
                 r#"<circle class="seen" cx="{x:.1}" cy="{y:.1}" r="11" stroke-width="3" stroke-dasharray="5 4"/>"#
             );
         }
-        if let Some(point) = self.shown(self.violation) {
+        if let Some(point) = self.in_window(self.violation) {
             cross(out, layout, point);
         }
     }
 
-    fn shown(&self, point: Option<Point>) -> Option<Point> {
+    fn in_window(&self, point: Option<Point>) -> Option<Point> {
         point.filter(|p| self.window.contains(*p))
     }
 

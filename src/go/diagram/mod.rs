@@ -7,12 +7,10 @@ mod describe;
 mod looks;
 mod marks;
 mod svg;
-mod thumbnail;
 
 use super::{BoardSize, Color, Goban, Point, PointError};
 
-pub use svg::gradients;
-pub use thumbnail::thumbnail;
+pub use svg::{gradients, thumbnail};
 
 /// The part of the board that a picture shows, both corners included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
 use super::History;
-use crate::{Color, Move, Point, Suicide, Violation, zobrist};
+use crate::{Color, Move, Point, Suicide, Violation, goban::zobrist};
 
 impl History {
     /// Every rule that the move would break, in the order turn, board, point, suicide, ko, superko. Empty means
@@ -69,16 +69,16 @@ impl History {
     fn hash_after(&self, color: Color, point: Point) -> u128 {
         let board = &self.board;
         let at = board.index(point);
-        let mut hash = board.hash() ^ zobrist::stone(color, point);
+        let mut hash = board.hash() ^ zobrist(color, point);
         for head in board.captures(color, at) {
             for stone in board.chain_indices(head) {
-                hash ^= zobrist::stone(color.other(), board.point(stone));
+                hash ^= zobrist(color.other(), board.point(stone));
             }
         }
         if board.is_suicide(color, at) {
-            hash ^= zobrist::stone(color, point);
+            hash ^= zobrist(color, point);
             for stone in self.own_neighbours(color, point).iter().flatten() {
-                hash ^= zobrist::stone(color, *stone);
+                hash ^= zobrist(color, *stone);
             }
         }
         hash

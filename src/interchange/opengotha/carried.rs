@@ -1,20 +1,10 @@
 //! Parts of a file that Tengen does not use: settings, attributes of players and games, and whole elements. They are
 //! carried with the settings, with players by their number, and written back at their place.
 
-use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
-
-use tournament::{
-    Criterion, EntryId, FieldValue, HalfPoints, Holds, RoundNo, Setting, SettingPlace, Settings,
-    Spelling, TeamNo,
-};
-
 use super::read::Import;
 use super::write::{Attributes, Markup};
-use crate::Note;
-use crate::error::shorten;
-use crate::fields::Fields;
-use crate::xml::{Element, parse};
+use crate::prelude::*;
+use crate::{fields::Fields, xml::parse};
 
 /// An element of settings: its name, the attributes that Tengen uses in addition to those of single settings, and
 /// those it only carries, with OpenGotha's defaults.

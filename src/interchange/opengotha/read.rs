@@ -1,26 +1,10 @@
-use std::collections::{BTreeMap, HashMap, HashSet};
-
-use chrono::NaiveDate;
-use unicode_normalization::UnicodeNormalization;
-
-use go::Color;
-use rating::{Rank, Rating};
-use tournament::{
-    Board, Categories, ClubGroup, Criterion, Ending, Entry, EntryId, Fault, Federation, HalfPoints,
-    Holds, MAX_HANDICAP, MOST_CRITERIA, Manner, Overtime, Participation, Registration, Round,
-    RoundNo, RoundState, Setting, Settings, System, TableNo, TimeControl, Tournament, preset,
-    same_person_key,
-};
-
 use super::{carried, teams};
-use crate::decode::noted_text_of;
-use crate::error::{Faults, shorten};
 use crate::fields::{Fields, date};
-use crate::h9::SOME_DAY;
-use crate::latin::ascii;
-use crate::sheet::closed;
-use crate::xml::{Element, parse};
-use crate::{Imported, Note, Place, Problem, ReadError};
+use crate::prelude::*;
+use crate::{
+    Imported, decode::noted_text_of, h9::SOME_DAY, latin::ascii, sheet::closed, xml::parse,
+};
+use unicode_normalization::UnicodeNormalization;
 
 pub(super) const ROOT: &str = "Tournament";
 
@@ -402,8 +386,8 @@ fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Option<En
         grade: grade(fields, rank),
         rating: rating(fields, rank, rating_offset),
         rating_origin: fields.text("ratingOrigin"),
-        club: whole(fields, WHOLE_CLUB, "club"),
-        country: whole(fields, WHOLE_COUNTRY, "country"),
+        club: text_or_short(fields, WHOLE_CLUB, "club"),
+        country: text_or_short(fields, WHOLE_COUNTRY, "country"),
         egf_pin: Some(fields.text("egfPin")).filter(|pin| pin != "0").unwrap_or_default(),
         ffg_licence: fields.text("ffgLicence"),
         ffg_status: fields.text("ffgLicenceStatus"),
@@ -420,7 +404,7 @@ fn player(fields: &mut Fields<'_>, id: EntryId, rating_offset: i32) -> Option<En
     })
 }
 
-fn whole(fields: &mut Fields<'_>, whole: &str, short: &str) -> String {
+fn text_or_short(fields: &mut Fields<'_>, whole: &str, short: &str) -> String {
     Some(fields.text(whole)).filter(|text| !text.is_empty()).unwrap_or_else(|| fields.text(short))
 }
 
@@ -477,7 +461,7 @@ fn club_groups(root: &Element, faults: &mut Faults) -> Vec<ClubGroup> {
             clubs: group
                 .children
                 .iter()
-                .map(|club| whole(&mut Fields::of(Some(club), faults), WHOLE_CLUB, "name"))
+                .map(|club| text_or_short(&mut Fields::of(Some(club), faults), WHOLE_CLUB, "name"))
                 .filter(|club| !club.is_empty())
                 .collect(),
         })

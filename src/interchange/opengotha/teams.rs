@@ -1,19 +1,10 @@
 //! Teams, their line-ups, and the settings of team tournaments.
 
-use std::collections::{HashMap, HashSet};
-
-use tournament::{
-    EntryId, LineUp, MOST_CRITERIA, MOST_TEAMS, RoundNo, TEAM_SIZES, Team, TeamCriterion, TeamNo,
-    TeamRound, Teams, Tournament, WhoMeets,
-};
-
 use super::carried;
 use super::read::{Import, MOST_ROUNDS};
 use super::write::{Writer, attribute};
-use crate::Note;
-use crate::error::Faults;
 use crate::fields::Fields;
-use crate::xml::Element;
+use crate::prelude::*;
 
 const MOST_BOARDS: i32 = *TEAM_SIZES.end() as i32;
 

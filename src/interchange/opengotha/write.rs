@@ -1,18 +1,9 @@
-use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
-
-use quick_xml::escape::escape;
-
-use tournament::{
-    Board, Ending, Entry, EntryId, Federation, MOST_CRITERIA, Manner, NoResultPolicy, Overtime,
-    Registration, Reporting, RoundState, Setting, Settings, Tournament,
-};
-
 use super::carried;
 use super::read::{RESULTS, WHOLE_CLUB, WHOLE_COUNTRY, key};
-use crate::countries::country;
 use crate::note::{file_name, unique};
-use crate::{Export, Note, clubs};
+use crate::prelude::*;
+use crate::{Export, clubs, countries::country};
+use quick_xml::escape::escape;
 
 /// Writes the tournament as a file of OpenGotha 3.51, data version 201, with everything it carries. It reads back
 /// to the same tournament except for the notes: how games were won, games without a result, drafts, native names,

@@ -6,24 +6,10 @@ mod write;
 
 pub use write::write;
 
-use std::collections::{BTreeSet, HashMap, HashSet};
-
+use super::{Imported, decode::noted_text_of, fields::date, sheet::closed};
+use crate::prelude::*;
 use serde_json::Value;
-
-use go::Color;
-use rating::{Rank, Rating};
-use tournament::{
-    Board, Criterion, DrawnPlace, Ending, Entry, EntryId, Federation, HalfPoints, HandicapBasis,
-    MAX_HANDICAP, Overtime, PairingSettings, Participation, PartnerPerson, Registration, Round,
-    RoundNo, RoundState, RulesetName, SeedMethod, Settings, Sides, System, TableNo, TimeControl,
-    Tournament, check_name, preset,
-};
-
-use super::decode::noted_text_of;
-use super::error::{Faults, shorten};
-use super::fields::date;
-use super::sheet::closed;
-use super::{Imported, Note, Place, Problem, ReadError};
+use std::collections::BTreeSet;
 use write::criterion_name;
 
 /// The opponent's number in a free round.
@@ -98,10 +84,10 @@ fn players(
 
 /// The number of a player or a team in the file, else the place.
 fn number_of(value: &Value, at: i32) -> i64 {
-    whole(value, "id").unwrap_or(at.into())
+    whole_number(value, "id").unwrap_or(at.into())
 }
 
-fn whole(value: &Value, name: &str) -> Option<i64> {
+fn whole_number(value: &Value, name: &str) -> Option<i64> {
     let value = value.get(name)?;
     value.as_i64().or_else(|| value.as_str()?.trim().parse().ok())
 }
@@ -136,12 +122,12 @@ fn person(
         faults.add(place().field("name"), Problem::Missing);
         return None;
     }
-    let rank = whole(value, "rank").map_or(Rank::MIN, clamped);
+    let rank = whole_number(value, "rank").map_or(Rank::MIN, clamped);
     let mut entry = Entry::new(id, &surname.replace('_', " "), &first_name.replace('_', " "), rank);
     entry.rating = rating(value).unwrap_or(entry.rating);
     (entry.club, entry.country) = (club, country);
     (entry.egf_pin, entry.ffg_licence, entry.aga_id) = (number(pin), number(licence), number(aga));
-    entry.correction = whole(value, "mmsCorrection").unwrap_or(0).clamp(-50, 50) as i32;
+    entry.correction = whole_number(value, "mmsCorrection").unwrap_or(0).clamp(-50, 50) as i32;
     if value.get("final") == Some(&Value::Bool(false)) {
         entry.registration = Registration::Preliminary;
     }
@@ -157,14 +143,14 @@ fn round(games: &Value, no: RoundNo, ids: &HashMap<i64, EntryId>, faults: &mut F
     let mut round = Round::empty(no, RoundState::Published);
     let mut seated = HashSet::new();
     let games = games.as_array().map_or(&[][..], Vec::as_slice);
-    let given = |game: &Value| whole(game, "t").filter(|table| (1..=9999).contains(table));
+    let given = |game: &Value| whole_number(game, "t").filter(|table| (1..=9999).contains(table));
     let taken: BTreeSet<i64> = games.iter().filter_map(given).collect();
     let mut free = (1..).filter(|table| !taken.contains(table));
     let mut used = HashSet::new();
     for (game, number) in games.iter().zip(1..) {
         let place = || Place { element: format!("round {no}, game {number}"), ..Place::default() };
         let (white, black) =
-            (whole(game, "w").unwrap_or(NOBODY), whole(game, "b").unwrap_or(NOBODY));
+            (whole_number(game, "w").unwrap_or(NOBODY), whole_number(game, "b").unwrap_or(NOBODY));
         for (side, player) in [("w", white), ("b", black)] {
             if player != NOBODY && !ids.contains_key(&player) {
                 let name = shorten(&player.to_string());
@@ -177,7 +163,8 @@ fn round(games: &Value, no: RoundNo, ids: &HashMap<i64, EntryId>, faults: &mut F
             (Some(black), Some(white)) => {
                 let table = given(game).filter(|table| used.insert(*table));
                 let table = table.or_else(|| free.next()).unwrap_or(1) as i32;
-                let stones = whole(game, "h").unwrap_or(0).clamp(0, MAX_HANDICAP.into()) as u8;
+                let stones =
+                    whole_number(game, "h").unwrap_or(0).clamp(0, MAX_HANDICAP.into()) as u8;
                 let board = Board::new(TableNo(table), *black, *white, stones);
                 round.boards.push(Board { ending: ending(text(game, "r")), ..board });
             }
@@ -223,13 +210,13 @@ fn read_settings(file: &Value, faults: &mut Faults) -> Settings {
     settings.place = check_name(text(file, "location")).unwrap_or_default();
     settings.director = check_name(text(file, "director")).unwrap_or_default();
     settings.country = text(file, "country").trim().to_uppercase();
-    settings.rounds = whole(file, "rounds").unwrap_or(5).clamp(1, 20) as i32;
-    settings.board_size = whole(file, "gobanSize").unwrap_or(19).clamp(2, 25) as u8;
+    settings.rounds = whole_number(file, "rounds").unwrap_or(5).clamp(1, 20) as i32;
+    settings.board_size = whole_number(file, "gobanSize").unwrap_or(19).clamp(2, 25) as u8;
     settings.komi = points(&file["komi"]).unwrap_or(settings.komi);
     settings.rules = rules(text(file, "rules")).unwrap_or(settings.rules);
     settings.time = time(&file["timeSystem"]);
     settings.time.internet = file["online"] == Value::Bool(true);
-    let rank = |name: &str, usual: Rank| whole(pairing, name).map_or(usual, clamped);
+    let rank = |name: &str, usual: Rank| whole_number(pairing, name).map_or(usual, clamped);
     settings.mcmahon.bar = rank("mmBar", settings.mcmahon.bar);
     settings.mcmahon.floor = rank("mmFloor", settings.mcmahon.floor).min(settings.mcmahon.bar);
     let placement: Vec<Criterion> = placement(pairing);
@@ -247,7 +234,7 @@ fn clamped(value: i64) -> Rank {
 
 fn rating(value: &Value) -> Option<Rating> {
     let bounds = (i64::from(Rating::MIN), i64::from(Rating::MAX));
-    whole(value, "rating").map(|rating| Rating(rating.clamp(bounds.0, bounds.1) as i32))
+    whole_number(value, "rating").map(|rating| Rating(rating.clamp(bounds.0, bounds.1) as i32))
 }
 
 fn points(value: &Value) -> Option<HalfPoints> {
@@ -268,7 +255,7 @@ fn rules(name: &str) -> Option<RulesetName> {
 const LEAST_SECONDS: u32 = 180;
 
 fn time(value: &Value) -> TimeControl {
-    let number = |name: &str| whole(value, name).unwrap_or(0).clamp(0, 86_400) as u32;
+    let number = |name: &str| whole_number(value, name).unwrap_or(0).clamp(0, 86_400) as u32;
     let overtime = match text(value, "type") {
         "CANADIAN" => {
             Overtime::Canadian { stones: number("stones").min(1000), seconds: number("byoyomi") }
@@ -304,10 +291,11 @@ fn handicap(value: &Value, settings: &mut Settings) {
         Some(false) => handicap.basis = HandicapBasis::Rank,
         None => {}
     }
-    handicap.none_from = whole(value, "threshold").map_or(handicap.none_from, clamped);
-    let correction = whole(value, "correction").unwrap_or(handicap.correction.into());
+    handicap.none_from = whole_number(value, "threshold").map_or(handicap.none_from, clamped);
+    let correction = whole_number(value, "correction").unwrap_or(handicap.correction.into());
     handicap.correction = correction.clamp(-9, 9) as i32;
-    handicap.ceiling = whole(value, "ceiling").unwrap_or(handicap.ceiling.into()).clamp(0, 9) as u8;
+    handicap.ceiling =
+        whole_number(value, "ceiling").unwrap_or(handicap.ceiling.into()).clamp(0, 9) as u8;
     settings.pairing.handicap = weight(value, "weight", settings.pairing.handicap);
 }
 
@@ -333,7 +321,7 @@ fn weights(value: &Value, pairing: &mut PairingSettings) {
     pairing.drawn_upper = place(text(main, "upDownUpperMode")).unwrap_or(pairing.drawn_upper);
     pairing.drawn_lower = place(text(main, "upDownLowerMode")).unwrap_or(pairing.drawn_lower);
     pairing.seeding = weight(main, "maximizeSeeding", pairing.seeding);
-    pairing.first_rounds = whole(main, "firstSeedLastRound")
+    pairing.first_rounds = whole_number(main, "firstSeedLastRound")
         .unwrap_or(pairing.first_rounds.into())
         .clamp(0, 99) as i32;
     pairing.first_method = method(text(main, "firstSeed")).unwrap_or(pairing.first_method);
@@ -343,10 +331,12 @@ fn weights(value: &Value, pairing: &mut PairingSettings) {
     pairing.secondary = weight(secondary, "secWeight", pairing.secondary);
     pairing.excused_at_bar = flag(secondary, "barThreshold", pairing.excused_at_bar);
     pairing.excused_by_wins = flag(secondary, "winsThreshold", pairing.excused_by_wins);
-    pairing.excused_from = whole(secondary, "rankThreshold").map_or(pairing.excused_from, clamped);
+    pairing.excused_from =
+        whole_number(secondary, "rankThreshold").map_or(pairing.excused_from, clamped);
     pairing.geography = weight(geo, "weight", pairing.geography);
-    let count =
-        |name: &str, usual: i32| whole(geo, name).unwrap_or(usual.into()).clamp(0, 99) as i32;
+    let count = |name: &str, usual: i32| {
+        whole_number(geo, name).unwrap_or(usual.into()).clamp(0, 99) as i32
+    };
     pairing.country = count("mmsDiffCountry", pairing.country);
     pairing.club = count("mmsDiffClub", pairing.club);
     pairing.club_group = count("mmsDiffClubGroup", pairing.club_group);
@@ -392,7 +382,9 @@ fn read_sides(
     faults: &mut Faults,
 ) -> (HashMap<i64, EntryId>, Vec<Note>) {
     let teams = list(file, "teams");
-    let given = teams.iter().any(|team| whole(team, "rank").or(whole(team, "rating")).is_some());
+    let given = teams
+        .iter()
+        .any(|team| whole_number(team, "rank").or(whole_number(team, "rating")).is_some());
     let sides = if given { Sides::Given } else { Sides::Mean };
     tournament.settings.sides = sides;
     // Both have two players a side; only the file distinguishes them.
@@ -461,7 +453,7 @@ fn together(value: &Value, id: EntryId, name: &str, side: &[&Entry], sides: Side
     entry.partners.list = others.iter().map(|one| partner(one)).collect();
     let mean = entry.clone().settled(Sides::Mean);
     if sides == Sides::Given {
-        entry.rank = whole(value, "rank").map_or(mean.rank, clamped);
+        entry.rank = whole_number(value, "rank").map_or(mean.rank, clamped);
         entry.rating = rating(value).unwrap_or(mean.rating);
     } else {
         entry = mean;
@@ -477,7 +469,7 @@ fn together(value: &Value, id: EntryId, name: &str, side: &[&Entry], sides: Side
     }
     entry.participation =
         others.iter().fold(entry.participation, |all, one| all.and(one.participation));
-    entry.correction = whole(value, "mmsCorrection").unwrap_or(0).clamp(-50, 50) as i32;
+    entry.correction = whole_number(value, "mmsCorrection").unwrap_or(0).clamp(-50, 50) as i32;
     name.clone_into(&mut entry.private.note);
     entry
 }

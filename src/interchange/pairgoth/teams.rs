@@ -1,19 +1,10 @@
 //! Teams of Pairgoth that play board by board (`TEAM2` to `TEAM5`): a match is a game of two teams, and its boards.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
-
-use serde_json::Value;
-
-use tournament::{
-    Board, EntryId, HalfPoints, LineUp, MAX_HANDICAP, MOST_CRITERIA, MOST_IN_SQUAD, MOST_TEAMS,
-    MatchDecision, MatchResult, MatchWorth, Round, RoundNo, RoundState, TEAM_SIZES, TableNo, Team,
-    TeamCriterion, TeamFault, TeamMatch, TeamNo, Teams, Tournament, check_name,
-};
-
-use super::{NOBODY, ending, list, text, whole};
-use crate::error::{Faults, shorten};
+use super::{NOBODY, ending, list, text, whole_number};
+use crate::prelude::*;
 use crate::sheet::closed;
-use crate::{Note, Place, Problem};
+use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// The number of boards of a match of the file; `None` where a team plays one game together.
 pub(super) fn boards(file: &Value) -> Option<u8> {
@@ -116,7 +107,7 @@ impl Reading<'_> {
     /// A team; its boards are by rating in Pairgoth, round by round.
     fn team(&mut self, value: &Value, at: i32) {
         let place = Place { element: format!("team {at}"), ..Place::default() };
-        let number = whole(value, "id").unwrap_or(at.into());
+        let number = whole_number(value, "id").unwrap_or(at.into());
         if self.tournament.teams.list.len() == MOST_TEAMS {
             return self.faults.add(place, Problem::TooMany { most: MOST_TEAMS });
         }
@@ -182,13 +173,13 @@ impl Reading<'_> {
     fn round(&mut self, games: &[Value], no: RoundNo) -> Round {
         let mut round = Round::empty(no, RoundState::Published);
         let mut games: Vec<&Value> = games.iter().collect();
-        games.sort_by_key(|game| whole(game, "t").unwrap_or(i64::MAX));
+        games.sort_by_key(|game| whole_number(game, "t").unwrap_or(i64::MAX));
         let (mut meeting, mut seated) = (HashSet::new(), HashSet::new());
         let size = usize::from(self.tournament.teams.size);
         let table_of = tables(&games, &self.file["individualGames"], size);
         for (game, number) in games.into_iter().zip(1..) {
             let place = Place { element: format!("round {no}, game {number}"), ..Place::default() };
-            let sides = ["w", "b"].map(|side| whole(game, side).unwrap_or(NOBODY));
+            let sides = ["w", "b"].map(|side| whole_number(game, side).unwrap_or(NOBODY));
             let mut found = Vec::new();
             for (side, team) in ["w", "b"].into_iter().zip(sides) {
                 match self.teams.get(&team) {
@@ -235,7 +226,7 @@ impl Reading<'_> {
         let one = TeamMatch { first, second, absent: None };
         round.teams.matches.push(one);
         self.words.push((round.no, one, text(game, "r").to_owned()));
-        let key = whole(game, "id").unwrap_or(0).to_string();
+        let key = whole_number(game, "id").unwrap_or(0).to_string();
         let boards = list(&self.file["individualGames"], &key);
         let most = usize::from(self.tournament.teams.size);
         if boards.len() > most {
@@ -251,7 +242,7 @@ impl Reading<'_> {
         for (board, number) in boards.iter().zip(1..) {
             let mut players = Vec::new();
             for side in ["w", "b"] {
-                let id = whole(board, side).unwrap_or(NOBODY);
+                let id = whole_number(board, side).unwrap_or(NOBODY);
                 match self.ids.get(&id) {
                     Some(player) if seated.insert(*player) => players.push(*player),
                     Some(player) => {
@@ -273,7 +264,7 @@ impl Reading<'_> {
             for ((line_up, team), player) in line_ups.iter_mut().zip(teams).zip(sides) {
                 line_up.push(self.plays_for(player, team, round.no));
             }
-            let stones = whole(board, "h").unwrap_or(0).clamp(0, MAX_HANDICAP.into()) as u8;
+            let stones = whole_number(board, "h").unwrap_or(0).clamp(0, MAX_HANDICAP.into()) as u8;
             let seat = Board::new(TableNo(0), black, white, stones);
             seats.push(Board { ending: ending(text(board, "r")), ..seat });
         }
@@ -342,8 +333,9 @@ fn tables(
     boards: &Value,
     size: usize,
 ) -> impl Fn(&Value, usize, usize) -> TableNo + use<> {
-    let table = |game: &Value| whole(game, "t").filter(|table| (1..=999).contains(table));
-    let count = |game: &&Value| list(boards, &whole(game, "id").unwrap_or(0).to_string()).len();
+    let table = |game: &Value| whole_number(game, "t").filter(|table| (1..=999).contains(table));
+    let count =
+        |game: &&Value| list(boards, &whole_number(game, "id").unwrap_or(0).to_string()).len();
     let played: Vec<&Value> = games.iter().copied().filter(|game| count(game) > 0).collect();
     let own: BTreeSet<i64> = played.iter().filter_map(|game| table(game)).collect();
     let by_match = own.len() == played.len() && played.iter().all(|game| count(game) <= size);

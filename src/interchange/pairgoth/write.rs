@@ -4,20 +4,11 @@
 //! `TimeSystem.kt`, `Game.kt`): names, days, rounds, time and pairing are required; ranks count from 0 for 1 dan; a
 //! free round is a game against number 0 at table 0.
 
-use std::cmp::Ordering;
-
-use serde_json::{Map, Value, json};
-
-use go::Color;
-use tournament::{
-    Board, Criterion, DrawnPlace, Ending, Entry, EntryId, HalfPoints, HandicapBasis, Manner,
-    Overtime, Round, RoundNo, RulesetName, SeedMethod, Settings, System, TeamMatch, TeamNo, Teams,
-    Tournament,
-};
-
 use super::{NOBODY, TYPE};
-use crate::note::file_name;
-use crate::{Export, Note};
+use crate::prelude::*;
+use crate::{Export, note::file_name};
+use serde_json::{Map, Value, json};
+use std::cmp::Ordering;
 
 /// The number of boards that Pairgoth's teams may have.
 const BOARDS: std::ops::RangeInclusive<u8> = 2..=5;

@@ -2,15 +2,8 @@
 //! sigma, joined; or the first seven in columns with blanks between. Its ratings have no value between -1 and 1:
 //! 1.0 is the weakest 1 dan, -1.0 the strongest 1 kyu.
 
-use std::borrow::Cow;
-
-use chrono::NaiveDate;
-
-use rating::{ListKind, Listed, Rank, Rating, RatingList};
-
 use super::{ListProblem, People, TakenList, lines};
-use crate::error::{Faults, shorten};
-use crate::{Place, Problem, ReadError};
+use crate::prelude::*;
 
 const FIELDS: usize = 9;
 

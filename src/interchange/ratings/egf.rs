@@ -1,14 +1,9 @@
 //! The European list: HTML around fixed columns; counted from 0, PIN 1–9, name 11–48, country 49–52, club 53–57,
 //! grade 60–63, rating 71–75.
 
-use chrono::NaiveDate;
-
-use rating::{ListKind, Listed, Rank, Rating, RatingList};
-
 use super::{Columns, ListProblem, People, TakenList, club, is_number, lines, names};
-use crate::error::{Faults, shorten};
 use crate::fields::date_as;
-use crate::{Place, Problem, ReadError};
+use crate::prelude::*;
 
 pub(super) fn read(text: &str) -> Result<TakenList, ReadError> {
     let mut faults = Faults::default();
@@ -70,7 +65,7 @@ fn person(columns: &Columns<'_>, people: &mut People) {
         faults.add(columns.place("grade"), Problem::NotARank { value: shorten(grade) });
     }
     let bounds = (Rating::MIN.into(), Rating::MAX.into());
-    let rating = columns.whole("GoR", gor, bounds, &mut faults).map(Rating);
+    let rating = columns.whole_number("GoR", gor, bounds, &mut faults).map(Rating);
     let listed = Listed {
         id: pin,
         surname: &surname,

@@ -1,14 +1,9 @@
 //! The French list: fixed columns; counted from 0, name 0–38, rating 38–43, status 44, licence 46–53, club 54–58,
 //! country 59–61. Its ratings are 2050 below the European ones.
 
-use chrono::NaiveDate;
-
-use rating::{ListKind, Listed, Rating, RatingList};
-
 use super::{Columns, ListProblem, People, TakenList, club, cut, is_licence, lines, names};
-use crate::error::{Faults, shorten};
 use crate::fields::date_as;
-use crate::{Place, Problem, ReadError};
+use crate::prelude::*;
 
 /// European rating less French rating.
 pub(crate) const OFFSET: i32 = 2050;
@@ -62,7 +57,7 @@ fn person(columns: &Columns<'_>, people: &mut People) {
     let (least, most) = (i64::from(Rating::MIN - OFFSET), i64::from(Rating::MAX - OFFSET));
     let rating = match rating {
         NONE => None,
-        rating => columns.whole("rating", rating, (least, most), &mut faults),
+        rating => columns.whole_number("rating", rating, (least, most), &mut faults),
     };
     let foreign = licence == "-------";
     if !foreign && !is_licence(licence) {

@@ -7,23 +7,14 @@ mod aga;
 mod egf;
 mod ffg;
 
-use std::collections::{HashMap, HashSet};
-use std::io::{Cursor, Read};
-
-use chrono::NaiveDate;
-use encoding_rs::WINDOWS_1252;
-use serde::Serialize;
-use zip::ZipArchive;
-
-use rating::{Listed, RatingList};
-use tournament::Message;
-
-use super::error::{Faults, shorten};
-use super::table::is_packed;
-use super::{Place, Problem, ReadError};
-
 pub(super) use aga::{rank as american_rank, rating as american_rating};
 pub(super) use ffg::OFFSET as FRENCH_OFFSET;
+
+use super::table::is_packed;
+use crate::prelude::*;
+use encoding_rs::WINDOWS_1252;
+use std::io::{Cursor, Read};
+use zip::ZipArchive;
 
 /// The largest list a reader takes, in bytes: 200,000 people take some 20 MB.
 pub const MOST_BYTES: usize = 32 * 1024 * 1024;
@@ -171,7 +162,7 @@ impl<'a> Columns<'a> {
         cells.iter().all(Option::is_some).then(|| cells.map(Option::unwrap_or_default))
     }
 
-    fn whole(
+    fn whole_number(
         &self,
         field: &str,
         cell: &str,

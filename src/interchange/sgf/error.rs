@@ -1,6 +1,5 @@
+use crate::prelude::*;
 use go::{HalfPoints, SetupError};
-use serde::Serialize;
-use tournament::Message;
 
 /// Why a record cannot be read or played. Offsets are bytes from the start of the file; moves count from
 /// 1, and setup stones have the number of the move before them.

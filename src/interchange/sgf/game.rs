@@ -1,8 +1,7 @@
-use go::{BoardSize, Color, HalfPoints, HandicapPlacement, Move, Point, Ruleset, check_handicap};
-use tournament::Ending;
-
 use super::tree::{GameTree, Node, Property};
 use super::{PropertyValue, SgfError, SgfWarning};
+use crate::prelude::*;
+use go::{BoardSize, HalfPoints, HandicapPlacement, Move, Point, Ruleset, check_handicap};
 
 /// The root's data of the game, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,8 @@
-use std::borrow::Cow;
-
-use encoding_rs::{CoderResult, DecoderResult, Encoding, UTF_8};
-
 use super::tree::{Collection, GameTree, NodeId, Property};
 use super::{PropertyValue, SgfError, SgfWarning};
 use crate::decode::guess;
+use crate::prelude::*;
+use encoding_rs::{CoderResult, DecoderResult, Encoding, UTF_8};
 
 /// Properties of one node; real files have some dozens.
 const PROPERTIES: usize = 500;
@@ -187,8 +185,8 @@ impl<'a> Parser<'a> {
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
         let name = &rest[..end];
         if !name.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            let goes_on = |c: char| matches!(c, ';' | '(' | ')') || c.is_ascii_uppercase();
-            self.at += rest.find(goes_on).unwrap_or(rest.len());
+            let continues = |c: char| matches!(c, ';' | '(' | ')') || c.is_ascii_uppercase();
+            self.at += rest.find(continues).unwrap_or(rest.len());
             self.warn(SgfWarning::Between { offset });
             return Ok(());
         }
@@ -238,7 +236,7 @@ impl<'a> Parser<'a> {
         let first = self.close(start)?;
         let nested = text[start..first].contains('[');
         let mut end = first;
-        while !BOARD.contains(&ident) && !self.goes_on(end + 1, nested) {
+        while !BOARD.contains(&ident) && !self.continues(end + 1, nested) {
             let later = self.close(end + 1).filter(|_| first >= self.settled);
             let Some(next) = later.filter(|next| !has_move(&text[end..*next])) else {
                 self.settled = self.settled.max(end + 1);
@@ -265,7 +263,7 @@ impl<'a> Parser<'a> {
 
     /// Whether a node, a bracket, a value or a property begins there, or the file ends. `nested`: after a value or
     /// property the file has to continue, too, as a remark may quote a move in brackets.
-    fn goes_on(&self, at: usize, nested: bool) -> bool {
+    fn continues(&self, at: usize, nested: bool) -> bool {
         let rest = self.text[at..].trim_start();
         let name = rest.bytes().take(40).take_while(u8::is_ascii_alphanumeric).count();
         if rest.is_empty() || rest.starts_with([';', '(', ')']) {
@@ -275,7 +273,7 @@ impl<'a> Parser<'a> {
         let capital = name == 0 || rest.starts_with(|c: char| c.is_ascii_uppercase());
         capital
             && rest[name..].starts_with('[')
-            && (!nested || self.close(value).is_none_or(|end| self.goes_on(end + 1, false)))
+            && (!nested || self.close(value).is_none_or(|end| self.continues(end + 1, false)))
     }
 }
 

@@ -1,18 +1,14 @@
 //! Converts games recorded at the board to files, and files to a recorder's acts.
 
-use std::collections::BTreeSet;
-
-use go::{BoardSize, Color, Goban, HalfPoints, HandicapPlacement, Move, Outcome, Point, Ruleset};
-use rating::{Rank, folded};
-use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, SetPosition, Step, Terms};
-use tournament::{Ending, ING_PERIODS, Manner, Overtime, TimeControl};
-
 use super::game::{
     changes, move_of, moves as moves_of, player, read_move, stones_as_moves, write_move,
     write_point,
 };
-use super::tree::NodeId;
-use super::{GameInfo, GameTree, Node, Property, SgfError, SgfWarning, write_game};
+use super::{GameInfo, GameTree, Node, Property, SgfError, SgfWarning, tree::NodeId, write_game};
+use crate::prelude::*;
+use go::{BoardSize, Goban, HalfPoints, HandicapPlacement, Move, Outcome, Point, Ruleset};
+use recording::{Game, GameAct, MOST_ACTS, MOST_LETTERS, Played, Remark, SetPosition, Step, Terms};
+use std::collections::BTreeSet;
 
 /// The root's data in addition to the game. Empty texts are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

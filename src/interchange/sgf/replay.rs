@@ -1,16 +1,13 @@
-use serde::Serialize;
-
-use go::course::{LifeAndDeath, LifeError};
-use go::{
-    Color, Goban, HalfPoints, HandicapPlacement, History, Move, Point, Ruleset, RulesetName,
-    Violation, ViolationKind,
-};
-use scoring::{ChainStatus, CountWarning, Position, Status, count, propose, unnamed_sekis};
-use tournament::ing_cost;
-
 use super::game::{changes, move_of, moves, player, rectangles, setup_offset, stones_as_moves};
 use super::tree::{GameTree, Node};
 use super::{GameInfo, SgfError};
+use crate::prelude::*;
+use go::course::{LifeAndDeath, LifeError};
+use go::{
+    Goban, HalfPoints, HandicapPlacement, History, Move, Point, Ruleset, RulesetName, Violation,
+    ViolationKind,
+};
+use scoring::{ChainStatus, CountWarning, Position, Status, count, propose, unnamed_sekis};
 
 /// Positions and rectangles that one line of a game may set up; each costs as much as a board.
 const SETUPS: usize = 2_000;

@@ -1,7 +1,6 @@
-use std::borrow::Cow;
-use std::fmt;
-
 use super::SgfWarning;
+use crate::prelude::*;
+use std::fmt;
 
 /// The games of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]

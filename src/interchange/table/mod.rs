@@ -2,14 +2,10 @@
 
 mod workbook;
 
-use csv::{ReaderBuilder, StringRecord};
-use serde::Serialize;
-
-use tournament::Message;
-
 use crate::decode::{Lines, noted_text_of};
-use crate::people::is_rank;
-use crate::{Columns, Note, Place, Problem, ReadError};
+use crate::prelude::*;
+use crate::{Columns, people::is_rank};
+use csv::{ReaderBuilder, StringRecord};
 
 /// The largest table a reader takes, in bytes.
 pub const MOST_BYTES: usize = 10 * 1024 * 1024;

@@ -4,22 +4,18 @@
 //! The content of an ODS workbook is read as XML. Repeated empty rows and cells, up to the end of every sheet, take
 //! no memory; other repeated ones count towards the limit.
 
-use std::cell::Cell;
-use std::collections::BTreeMap;
-use std::io::{Cursor, Read};
-use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
-use std::sync::Once;
-
-use calamine::{DataRef, Reader, Xlsx};
-use zip::ZipArchive;
-
 use super::{
     MOST_CELLS, MOST_ROWS, MOST_TOLD, Odd, Room, TOO_WIDE, Table, TableProblem, TableRow,
     with_the_list,
 };
-use crate::error::shorten;
-use crate::xml::{Element, parse};
-use crate::{Note, Place, Problem, ReadError};
+use crate::prelude::*;
+use crate::xml::parse;
+use calamine::{DataRef, Reader, Xlsx};
+use std::cell::Cell;
+use std::io::{Cursor, Read};
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+use std::sync::Once;
+use zip::ZipArchive;
 
 /// The most that a workbook may hold unpacked, in MB.
 const MOST_UNPACKED: usize = 64;
@@ -166,7 +162,7 @@ fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError>
         let is_merged = |at: &usize| bits[at / 128] >> (at % 128) & 1 == 1;
         row.odd.extend((0..row.cells.len()).filter(is_merged).map(|at| (at, Odd::Merged)));
     }
-    Ok(Table { rows: rows.into_values().collect(), notes: told(formulas) })
+    Ok(Table { rows: rows.into_values().collect(), notes: formula_notes(formulas) })
 }
 
 fn put(row: &mut TableRow, column: usize, value: String, odd: Option<Odd>) {
@@ -205,7 +201,7 @@ fn reference(row: u32, column: u32) -> String {
     format!("{}{}", letters.iter().rev().collect::<String>(), row + 1)
 }
 
-fn told(formulas: Vec<(String, String)>) -> Vec<Note> {
+fn formula_notes(formulas: Vec<(String, String)>) -> Vec<Note> {
     let more = formulas.len().saturating_sub(MOST_TOLD);
     let each = formulas.into_iter().take(MOST_TOLD).map(|(cell, value)| {
         let value = shorten(&value);
@@ -266,7 +262,7 @@ fn rows(sheet: &Element) -> Result<Table, ReadError> {
         }
         line = line.saturating_add(repeated);
     }
-    table.notes = told(formulas);
+    table.notes = formula_notes(formulas);
     Ok(table)
 }
 
@@ -283,7 +279,7 @@ fn row(
             continue;
         }
         let repeated = count(cell, "number-columns-repeated");
-        let value = shown(cell);
+        let value = cell_text(cell);
         if !value.is_empty() {
             if column.saturating_add(repeated) > MOST_CELLS {
                 return Err(ReadError::one(Place::line(line), TOO_WIDE.into()));
@@ -312,7 +308,7 @@ fn odd(cell: &Element) -> Option<Odd> {
 }
 
 /// The text of a cell: its paragraphs; for a number the stored value, since the shown one may be rounded.
-fn shown(cell: &Element) -> String {
+fn cell_text(cell: &Element) -> String {
     match attribute(cell, "value-type") {
         Some("float") => attribute(cell, "value").unwrap_or_default().to_owned(),
         Some("date") => attribute(cell, "date-value").unwrap_or_default().to_owned(),

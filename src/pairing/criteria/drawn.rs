@@ -1,5 +1,4 @@
-use crate::participant::Participant;
-use tournament::DrawnPlace;
+use crate::prelude::*;
 
 /// Which players are drawn up or down when two groups must meet.
 ///

@@ -1,6 +1,5 @@
-use crate::participant::Participant;
-
 use super::Curve;
+use crate::prelude::*;
 
 /// Country and club of a player, as numbers for quick comparison.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

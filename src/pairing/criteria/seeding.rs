@@ -1,7 +1,5 @@
-use crate::participant::Participant;
-use tournament::SeedMethod;
-
 use super::scramble;
+use crate::prelude::*;
 
 /// The opponents inside a group, by the places i and j of both among its n members.
 ///

@@ -1,7 +1,5 @@
+use crate::prelude::*;
 use thiserror::Error;
-
-use crate::{ForbiddenPair, Objection, UnknownRound};
-use tournament::{EntryId, Filling, MAX_HANDICAP, RoundNo, Sentence, TableNo};
 
 /// The highest table number that may be given by hand.
 pub const MAX_TABLE: i32 = 9999;

@@ -1,9 +1,7 @@
-use crate::{ForbiddenPair, RoundContext};
-use tournament::{Board, Ending, EntryId, HalfPoints, MAX_HANDICAP, Round, TableNo};
-
+use super::edit::{Seated, check_allowed};
 use super::places::{Roster, at};
-use super::seating::{Seated, check_allowed};
 use super::{DraftError, PublishedRound};
+use crate::prelude::*;
 
 /// The state of a player whose board is cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,25 +2,21 @@
 
 mod edit;
 mod error;
-mod latecomer;
 mod mend;
 mod places;
-mod price;
 mod publish;
-mod seating;
+
+use crate::prelude::*;
+use crate::{Draw, Warning, warnings};
+use places::Roster;
+
 #[cfg(test)]
 mod tests;
 
-use crate::{Draw, RoundContext, UnknownRound, Warning, warnings};
-use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, TeamRound, Tournament};
-
+pub use edit::{Price, Seated};
 pub use error::{DraftError, MAX_TABLE};
-pub use latecomer::Arrival;
 pub use mend::{Left, Mending, lost_results};
-use places::Roster;
-pub use price::Price;
-pub use publish::PublishedRound;
-pub use seating::Seated;
+pub use publish::{Arrival, PublishedRound};
 
 /// A round that only organisers see, and may change board by board.
 ///

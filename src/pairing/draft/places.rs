@@ -1,8 +1,5 @@
-use std::collections::HashSet;
-
-use tournament::{Board, EntryId, FixedTable, RoundNo, TableNo, Tournament};
-
 use super::{DraftError, MAX_TABLE};
+use crate::prelude::*;
 
 /// The participants of a round, and all other entries.
 #[derive(Clone, Debug, PartialEq, Eq)]

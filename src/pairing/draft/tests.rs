@@ -1,9 +1,7 @@
-use proptest::prelude::*;
-
 use super::*;
-use crate::{DrawOptions, RoundContext, draw};
+use crate::{DrawOptions, draw};
+use proptest::prelude::*;
 use rating::Rank;
-use tournament::{Ending, Entry, Federation, System, preset};
 
 const ROUND: RoundNo = RoundNo(1);
 

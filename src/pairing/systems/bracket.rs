@@ -1,4 +1,4 @@
-use tournament::{Bracket, EntryId, RoundNo, TableNo, Tournament};
+use crate::prelude::*;
 
 /// A game of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ fn played(
     for (upper, lower) in folded(slots) {
         let (winner, loser) = match (upper, lower) {
             (Some(upper), Some(lower)) => {
-                let first = upper_goes_on(tournament, round, upper, lower)?;
+                let first = upper_advances(tournament, round, upper, lower)?;
                 if first { (Some(upper), Some(lower)) } else { (Some(lower), Some(upper)) }
             }
             (one, other) => (one.or(other), None),
@@ -90,7 +90,7 @@ fn played(
     Ok((winners, losers))
 }
 
-fn upper_goes_on(
+fn upper_advances(
     tournament: &Tournament,
     round: RoundNo,
     upper: EntryId,
@@ -110,8 +110,6 @@ fn upper_goes_on(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use go::Color;
-    use tournament::{Board, Ending, Entry, Federation, Round, RoundState, System, preset};
 
     fn event(players: i32) -> (Tournament, Bracket) {
         let day = chrono::NaiveDate::default();

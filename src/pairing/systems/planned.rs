@@ -1,10 +1,6 @@
-use std::collections::{HashMap, HashSet};
-
-use crate::tables::free_table;
-use crate::{DrawError, DrawOptions, RoundContext};
-use tournament::{Board, EntryId, League, RoundNo, Tournament};
-
 use super::{Undecided, berger, berger_rounds, matches};
+use crate::prelude::*;
+use crate::{DrawError, DrawOptions, tables::free_table};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Plan {

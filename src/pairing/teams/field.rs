@@ -1,12 +1,7 @@
-use std::cmp::{Ordering, Reverse};
-use std::collections::HashSet;
-
-use go::Color;
-use matching::Weights;
-use standings::{Value, team_standings};
-use tournament::{Round, RoundNo, TeamCriterion, TeamMatch, TeamNo, TeamSystem, Tournament};
-
 use crate::criteria::{NameKey, scramble};
+use crate::prelude::*;
+use standings::{Value, team_standings};
+use std::cmp::Ordering;
 
 /// The most games that count for the balance of colours.
 const MOST_BALANCE: i128 = 32;

@@ -4,15 +4,10 @@
 //! winners of groups are seeded first, and teams of one group meet as late as possible. A team without an opponent
 //! in its first round has a bye.
 
-use std::cmp::Reverse;
-
-use standings::team_standings;
-use tournament::{RoundNo, Team, TeamMatch, TeamNo, TeamRound, Tournament};
-
-use super::TeamDrawError;
-use super::draw::without_left;
-use super::field::TeamField;
+use super::{TeamDrawError, draw::without_left, field::TeamField};
+use crate::prelude::*;
 use crate::systems::berger;
+use standings::team_standings;
 
 /// The teams of each group, the strongest first; one group of all without the knock-out's groups. Once the first
 /// round is public the groups stay as dealt, even if ratings and squads change.
@@ -113,7 +108,7 @@ fn knocked_out(tournament: &Tournament, round: RoundNo) -> Result<TeamRound, Tea
         let no = RoundNo::from_index(earlier);
         slots = folded(&slots)
             .map(|(upper, lower)| match (upper, lower) {
-                (Some(upper), Some(lower)) => goes_on(tournament, no, upper, lower).map(Some),
+                (Some(upper), Some(lower)) => advancing(tournament, no, upper, lower).map(Some),
                 (one, other) => Ok(one.or(other)),
             })
             .collect::<Result<_, _>>()?;
@@ -157,7 +152,7 @@ fn in_groups(tournament: &Tournament, round: RoundNo) -> TeamRound {
 }
 
 /// The team that advances from a match: the one in the next round, if that is drawn; else the winner.
-fn goes_on(
+fn advancing(
     tournament: &Tournament,
     no: RoundNo,
     upper: TeamNo,

@@ -7,15 +7,13 @@
 //! first of the next. In a round robin Berger's table gives the opponents. Games are even, unless the event gives
 //! stones at the boards of matches.
 
-mod certificate;
 mod draw;
 mod field;
 mod knockout;
 mod seating;
 
-pub(crate) use certificate::TITLE as TEAM_TITLE;
-pub use certificate::TeamCertificate;
-pub use draw::{TeamDraw, TeamDrawError, draw_teams, team_rounds};
+pub(crate) use draw::TITLE as TEAM_TITLE;
+pub use draw::{TeamCertificate, TeamDraw, TeamDrawError, draw_teams, team_rounds};
 pub use field::{FieldTeam, TeamField, WhiteBy};
 pub use knockout::team_groups;
 pub use seating::{

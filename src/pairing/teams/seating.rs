@@ -1,12 +1,5 @@
-use std::collections::HashMap;
-
-use tournament::{
-    Board, Entry, EntryId, HandicapBasis, LineUp, Round, RoundNo, RoundState, TableNo, Team,
-    TeamMatch, TeamNo, TeamRound, Tournament,
-};
-
-use crate::MAX_TABLE;
-use crate::handicaps::HandicapRule;
+use crate::prelude::*;
+use crate::{MAX_TABLE, handicaps::HandicapRule};
 
 /// The draft of a round of teams: a board wherever both teams of a match have a player, match by match at
 /// consecutive tables. The team named first is White at board 1, or Black where the event has it so, then colours

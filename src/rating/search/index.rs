@@ -1,7 +1,6 @@
 use std::sync::Arc;
 
-use super::fold::{folded, mask};
-use super::words::{Borne, Words};
+use super::words::{Borne, Words, folded, mask};
 use crate::RatingList;
 
 const LONGEST: usize = u8::MAX as usize;

@@ -7,15 +7,12 @@
 //! and the best people are compared by their whole names. Where a blank is missing or superfluous, names are
 //! compared without blanks.
 
-mod distance;
-mod fold;
 mod index;
 mod query;
 mod words;
 
-pub use fold::folded;
 pub use index::ListIndex;
-pub use words::is_nearly_among;
+pub use words::{folded, is_nearly_among};
 
 /// A person who may be meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

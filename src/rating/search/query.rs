@@ -1,9 +1,7 @@
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
-use super::distance::distances;
-use super::fold::{folded, mask};
-use super::words::{alike, slips};
+use super::words::{alike, distances, folded, mask, slips};
 use super::{Hit, HitReason, ListIndex};
 
 /// Typed words that count; more are left out.
@@ -50,7 +48,11 @@ impl ListIndex {
         }
         let mut hits: Vec<Hit> = found
             .into_iter()
-            .map(|(place, fit, how)| Hit { place, score: self.whole(place, fit, &joined), how })
+            .map(|(place, fit, how)| Hit {
+                place,
+                score: self.whole_name_score(place, fit, &joined),
+                how,
+            })
             .collect();
         let rating = |hit: &Hit| self.list.get(hit.place).and_then(|listed| listed.rating);
         hits.sort_by_cached_key(|hit| (Reverse(hit.score), Reverse(rating(hit)), hit.place));
@@ -182,7 +184,7 @@ impl ListIndex {
     }
 
     /// Combines the fit of 100 and the distance of the whole name to a score of 1000.
-    fn whole(&self, place: usize, fit: u32, typed: &str) -> u32 {
+    fn whole_name_score(&self, place: usize, fit: u32, typed: &str) -> u32 {
         let orders = self.both_orders(self.names[place]);
         let near = |name: &Vec<u8>| {
             let longer = name.len().max(typed.len()).max(1);

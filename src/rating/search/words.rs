@@ -1,5 +1,4 @@
-use super::distance::distances;
-use super::fold::mask;
+use any_ascii::any_ascii_char;
 
 /// A word of the dictionary: where its letters are, and the people who have it.
 #[derive(Clone, Copy, Debug)]
@@ -146,6 +145,92 @@ pub(super) fn alike(typed: usize, slips: usize) -> u8 {
     100 - u8::try_from(off.min(99)).unwrap_or(99)
 }
 
+/// The words of a text in plain lower-case letters and digits: without accents, transliterated to Latin letters,
+/// apostrophes left out; everything else separates words.
+#[must_use]
+pub fn folded(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let mut word = String::new();
+    for c in text.chars() {
+        if matches!(c, '\'' | '’' | '`' | '\u{300}'..='\u{36f}') {
+            continue;
+        }
+        let letters = any_ascii_char(c);
+        if letters.is_empty() || !letters.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'\'') {
+            end(&mut words, &mut word);
+            continue;
+        }
+        word.extend(letters.chars().filter(char::is_ascii_alphanumeric));
+    }
+    end(&mut words, &mut word);
+    words
+}
+
+fn end(words: &mut Vec<String>, word: &mut String) {
+    if !word.is_empty() {
+        words.push(std::mem::take(word).to_ascii_lowercase());
+    }
+}
+
+/// A bit for each letter in the word.
+pub(super) fn mask(word: &[u8]) -> u32 {
+    word.iter().fold(0, |mask, b| {
+        mask | match b {
+            b'a'..=b'z' => 1 << (b - b'a'),
+            // Digits in a row are rare in names: six bits are enough.
+            b => 1 << (26 + b % 6),
+        }
+    })
+}
+
+/// Words longer than this, in letters, are compared by their beginning.
+pub(super) const LONGEST: usize = 64;
+
+/// Distance of the typed letters from a word: letters left out, put in, exchanged, or swapped with their neighbour
+/// (optimal string alignment).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Distances {
+    pub(super) whole: usize,
+    pub(super) beginning: usize,
+}
+
+/// The distances of `typed` from `word`. Beyond `most` they may be too large, never smaller than `most` + 1.
+pub(super) fn distances(typed: &[u8], word: &[u8], most: usize) -> Distances {
+    let typed = &typed[..typed.len().min(LONGEST)];
+    let word = &word[..word.len().min(LONGEST)];
+    let columns = typed.len();
+    let mut rows = [[0_u8; LONGEST + 1]; 3];
+    for (column, cell) in rows[0].iter_mut().enumerate().take(columns + 1) {
+        *cell = column as u8;
+    }
+    let mut beginning = columns;
+    for row in 1..=word.len() {
+        let [now, above, before] = [row % 3, (row - 1) % 3, (row + 1) % 3];
+        rows[now][0] = row as u8;
+        let mut least = row;
+        for column in 1..=columns {
+            let same = word[row - 1] == typed[column - 1];
+            let mut cell = rows[above][column - 1] + u8::from(!same);
+            cell = cell.min(rows[above][column] + 1).min(rows[now][column - 1] + 1);
+            let swapped = row > 1
+                && column > 1
+                && word[row - 1] == typed[column - 2]
+                && word[row - 2] == typed[column - 1];
+            if swapped {
+                cell = cell.min(rows[before][column - 2] + 1);
+            }
+            rows[now][column] = cell;
+            least = least.min(usize::from(cell));
+        }
+        beginning = beginning.min(usize::from(rows[now][columns]));
+        // A swap reaches over two rows, so that `least` alone does not end the loop.
+        if least > most + 1 {
+            return Distances { whole: most + 1, beginning };
+        }
+    }
+    Distances { whole: usize::from(rows[word.len() % 3][columns]), beginning }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,5 +244,45 @@ mod tests {
         for typed in ["vandijk", "4", "14", "va", "dbp"] {
             assert!(!is_nearly_among(&words, typed), "{typed}");
         }
+    }
+
+    #[test]
+    fn accents_scripts_and_signs_fold() {
+        assert_eq!(
+            folded("  Žižka-Groß, Núñez_y_O’Neill "),
+            ["zizka", "gross", "nunez", "y", "oneill"]
+        );
+        assert_eq!(folded("'s_Gravenzande"), ["s", "gravenzande"]);
+        assert_eq!(folded("Ковалевська"), ["kovalevska"]);
+        assert_eq!(folded("e\u{301}va"), ["eva"]);
+        assert_eq!(folded("本因坊"), ["benyinfang"]);
+        assert_eq!(folded("%_- '"), [""; 0]);
+    }
+
+    fn of(typed: &str, word: &str) -> (usize, usize) {
+        let found = distances(typed.as_bytes(), word.as_bytes(), 2);
+        (found.whole, found.beginning)
+    }
+
+    #[test]
+    fn every_kind_of_slip_is_one() {
+        for (typed, word) in [
+            ("berg", "berg"),
+            ("brg", "berg"),
+            ("beerg", "berg"),
+            ("barg", "berg"),
+            ("begr", "berg"),
+            ("ebrg", "berg"),
+        ] {
+            assert_eq!(of(typed, word).0, usize::from(typed != word), "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_beginning_is_as_far_as_its_own_slips() {
+        assert_eq!(of("koval", "kovalevska"), (3, 0));
+        assert_eq!(of("kvoal", "kovalevska").1, 1);
+        assert_eq!(of("", "kova").1, 0);
+        assert!(of("xyz", "kovalevska").1 >= 3);
     }
 }

@@ -200,10 +200,10 @@ impl Sheet {
         Ok(Self { fields, rules, quotes })
     }
 
-    fn whole(text: &str) -> Result<Self, Error> {
+    fn with_base(text: &str) -> Result<Self, Error> {
         let mut own = Self::read(text)?;
         let mut base = match own.fields.remove("like") {
-            Some(name) => Self::whole(super::text(name.try_into()?))?,
+            Some(name) => Self::with_base(super::text(name.try_into()?))?,
             None => Self { rules: Vec::new(), ..Self::read(USUAL)? },
         };
         let practices =
@@ -225,7 +225,7 @@ impl Sheet {
 }
 
 pub(super) fn read(name: ProcedureName, text: &str) -> Result<Procedure, Error> {
-    let Sheet { mut fields, rules, .. } = Sheet::whole(text)?;
+    let Sheet { mut fields, rules, .. } = Sheet::with_base(text)?;
     let edition = fields.get("edition").cloned().unwrap_or_else(|| Value::from(""));
     let source: String = fields.remove("source").unwrap_or_else(|| edition.clone()).try_into()?;
     fields.insert("name".into(), name.name().into());
@@ -249,7 +249,7 @@ pub(super) type Said = (String, String);
 /// rule with a quotation that the file lacks is an error.
 pub(super) fn quotations(text: &str) -> Result<Vec<(Said, Quotation)>, Error> {
     let Sheet { fields, rules, quotes } = Sheet::read(text)?;
-    let all = Sheet::whole(text)?.fields;
+    let all = Sheet::with_base(text)?.fields;
     let of = |basis: &Table, field: &str| basis.get(field)?.as_str().map(str::to_owned);
     let edition = of(&all, "edition").unwrap_or_default();
     let source = of(&all, "source").unwrap_or_else(|| edition.clone());

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
-use super::mixed::Mixed;
+use super::reader::Mixed;
 use super::region::{POINTS, Region, Side, State};
 
 const DEPTH: usize = 64;

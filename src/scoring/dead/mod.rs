@@ -12,22 +12,17 @@ mod double_ko;
 mod field;
 mod judge;
 mod life;
-mod mixed;
 mod playout;
 mod reader;
 mod region;
-mod rng;
-mod seki;
 mod shapes;
-mod status;
 mod surroundings;
-mod survey;
 
-pub use status::{ChainStatus, Proposal, Status};
-
+use crate::CountWarning;
+use go::course::LifeAndDeath;
+use go::{Color, Goban, OpenDame, Point, Ruleset, SekiEyes};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-use go::{Goban, OpenDame, Point, Ruleset, SekiEyes};
 
 /// Proposes the status of every chain of a position at the end of a game. The same board, rules and seed give the
 /// same proposal. Costs a bounded number of moves played and of positions read, on 19×19 some 10 to 60 ms.
@@ -55,4 +50,64 @@ pub fn unnamed_sekis(
     let mut cleared = board.clone();
     cleared.put_all(dead.iter().map(|&point| (point, None))).expect("points of the board");
     propose(&cleared, rules, seed).stones(Status::Seki)
+}
+
+/// What a chain is at the end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// It stays on the board.
+    Alive,
+    /// It can be captured whatever its owner does.
+    Dead,
+    /// It stays, and so does an opposing chain with which it shares liberties that neither fills.
+    Seki,
+    /// It depends on who plays first: there is nothing to agree on yet.
+    Unsettled,
+}
+
+/// A chain with its proposed status.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ChainStatus {
+    /// Its colour.
+    pub color: Color,
+    /// Its stones, from the lowest.
+    pub stones: Vec<Point>,
+    /// The proposal.
+    pub status: Status,
+    /// How sure the proposal is, 0 to 1; 1 is proven.
+    pub confidence: f64,
+}
+
+/// A proposal for a whole board, chain by chain from the lowest stone.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Proposal {
+    /// Every chain.
+    pub chains: Vec<ChainStatus>,
+}
+
+impl Proposal {
+    /// Every stone of that status.
+    #[must_use]
+    pub fn stones(&self, status: Status) -> Vec<Point> {
+        let chains = self.chains.iter().filter(|c| c.status == status);
+        let mut stones: Vec<Point> = chains.flat_map(|c| c.stones.iter().copied()).collect();
+        stones.sort_unstable();
+        stones
+    }
+
+    /// The proposal as a claim: dead and seki marked, everything else alive.
+    #[must_use]
+    pub fn life(&self, board: &Goban) -> LifeAndDeath {
+        let (dead, seki) = (self.stones(Status::Dead), self.stones(Status::Seki));
+        LifeAndDeath::mark(board, &dead, &seki)
+            .expect("every chain of the proposal is on the board")
+    }
+
+    /// What to say before a count.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<CountWarning> {
+        let stones = self.stones(Status::Unsettled);
+        if stones.is_empty() { Vec::new() } else { vec![CountWarning::Unsettled { stones }] }
+    }
 }

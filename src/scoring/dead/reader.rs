@@ -1,12 +1,7 @@
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
-
+use super::{Status, field::Field, judge::FENCE};
 use go::{Cell, Color, Goban, Index};
-
-use super::Status;
-use super::field::Field;
-use super::judge::FENCE;
-use super::mixed::Mixed;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 /// Empty points of a zone that is read.
 const ZONE: usize = 10;
@@ -229,4 +224,24 @@ fn zone(board: &Goban, wall: &[bool], start: Index) -> Option<Vec<Index>> {
         }
     }
     Some(points)
+}
+
+/// A fast hash for keys that are not under an attacker's control.
+#[derive(Default)]
+pub(super) struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut eight = [0; 8];
+            eight[..part.len()].copy_from_slice(part);
+            let mixed = (self.0.rotate_left(5) ^ u64::from_le_bytes(eight))
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            self.0 = mixed ^ mixed >> 32;
+        }
+    }
 }

@@ -1,10 +1,10 @@
-use std::collections::{HashMap, VecDeque};
-use std::sync::mpsc::{SyncSender, sync_channel};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-
+use crate::prelude::*;
 use argon2::{Algorithm, Argon2, Block, Params, PasswordHash, Version};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
+use std::collections::VecDeque;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::{Condvar, MutexGuard};
 use subtle::ConstantTimeEq;
 
 /// In characters.

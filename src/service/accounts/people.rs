@@ -1,14 +1,6 @@
-use chrono::{DateTime, Duration, Utc};
-
-use store::{
-    AccountId, AccountRow, InvitationRow, NewInvitation, NewSecurity, Role, Scope, SecurityEvent,
-    ServerName, Tx,
-};
-use tournament::TournamentId;
-
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::Deed;
-use crate::{Acted, By, Done, Refusal, Result, Service, ServiceError, SignedIn, Thing, Token};
+use crate::SignedIn;
+use crate::prelude::*;
+use store::{InvitationRow, NewInvitation, NewSecurity, ServerName};
 
 const INVITATION_DAYS: i64 = 14;
 
@@ -35,7 +27,7 @@ impl Service {
         (role, people): (Role, i32),
     ) -> Acted<Invited> {
         let token = Token::new()?;
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let new = NewInvitation {
                 token_hash: &token.hash(),
                 role,
@@ -51,7 +43,7 @@ impl Service {
 
     /// Withdraws an invitation; people who joined by it stay.
     pub fn revoke_invitation(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let known = tx.invitations(id)?;
             let known = known.iter().find(|invitation| invitation.id == number);
             if known.is_some_and(|invitation| invitation.revoked) {
@@ -161,7 +153,7 @@ impl Service {
         account: AccountId,
         chief: bool,
     ) -> Acted<()> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let owner = tx.account(account)?.is_some_and(|account| account.is_owner);
             if chief && owner && by.account == Some(account) && tx.role(id, account)?.is_none() {
                 tx.set_role(id, account, Role::Organiser, by.now)?;
@@ -185,7 +177,7 @@ impl Service {
     /// Removes somebody's role in a tournament, or one's own. Fails with [`Refusal::OwnRole`] for the last organiser's
     /// own.
     pub fn remove_role(&self, id: TournamentId, by: By<'_>, account: AccountId) -> Acted<()> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let Some(role) = tx.role(id, account)? else { return Ok(()) };
             tx.remove_role(id, account)?;
             let left = tx.roles(id)?.iter().any(|person| person.role == Role::Organiser);

@@ -1,13 +1,9 @@
 //! The second factor: a code from an app (RFC 6238), or a recovery code. Each is accepted once.
 
-use chrono::{DateTime, Duration, Utc};
+use crate::accounts::{people::made_secret, throttle::Tries};
+use crate::prelude::*;
+use crate::{SignInFrom, SignedIn};
 use totp_rs::{Builder, Secret, Totp};
-
-use store::{AccountId, AccountRow, Scope, SecurityEvent, Tx};
-
-use crate::accounts::people::made_secret;
-use crate::accounts::throttle::Tries;
-use crate::{Acted, By, Refusal, Result, Service, ServiceError, SignInFrom, SignedIn, Token};
 
 /// Time between the password and the code.
 const HALF_MINUTES: i64 = 10;

@@ -1,17 +1,11 @@
+use crate::accounts::throttle::{Tries, Turn};
+use crate::prelude::*;
+use crate::{
+    Fit, PASSWORD_LENGTH, PasswordError, SignInFrom, SignInStep, accounts::passwords::is_common,
+};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use chrono::{DateTime, Duration, Utc};
-use sha2::{Digest, Sha256};
-
-use store::{AccountId, AccountRow, NewSecurity, Scope, SecurityEvent, SessionRow, Tx, UsedBy};
-use tournament::{check_name, looks_of};
-
-use crate::accounts::passwords::is_common;
-use crate::accounts::throttle::{Tries, Turn};
-use crate::{
-    Fit, PASSWORD_LENGTH, PasswordError, Refusal, Result, Service, ServiceError, SignInFrom,
-    SignInStep,
-};
+use store::{NewSecurity, SessionRow, UsedBy};
 
 /// A session ends after that many days without use.
 pub const SESSION_DAYS: i64 = 14;

@@ -1,8 +1,5 @@
-use std::collections::HashMap;
+use crate::prelude::*;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Mutex, PoisonError};
-
-use chrono::{DateTime, Duration, Utc};
 
 /// Wrong passwords for one name from one network before one has to wait.
 const FREE: u32 = 4;

@@ -1,22 +1,10 @@
 //! A round robin whose rounds are all drawn and published at once.
 
-use chrono::{DateTime, TimeDelta, Utc};
-use sha2::{Digest, Sha256};
-
+use crate::prelude::*;
+use crate::{draw::proofs::proof_of, transaction::deed::Seating};
+use chrono::TimeDelta;
 use pairing::systems::berger_rounds;
-use pairing::{
-    Draw, DrawError, DrawOptions, RoundContext, draw_teams, draw_with, team_rounds, with_team_round,
-};
-use store::{CertificateRow, Snapshot};
-use tournament::{
-    EntryId, Federation, League, LineUpLock, Round, RoundClock, RoundNo, RoundState, RoundWindow,
-    TeamSystem, Tournament, TournamentId, preset, round_robin_placement,
-};
-
-use crate::draw::proofs::proof_of;
-use crate::draw::rounds::with_round;
-use crate::transaction::deed::{Deed, Seating};
-use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError};
+use pairing::{Draw, DrawError, DrawOptions, RoundContext, draw_teams, draw_with, team_rounds};
 
 /// Sizes for which there are Berger tables.
 pub const LEAGUE_SIZE: std::ops::RangeInclusive<usize> = 3..=24;
@@ -158,16 +146,16 @@ impl Service {
         let (wanted, now) = (asked.clone(), by.now);
         let make = move |before: &Snapshot| drawn(&before.tournament, &wanted, now);
         let on = (self.solvers(), RoundNo(1));
-        self.change_prepared(id, by, on, make, |tx, before, (after, proofs)| {
-            planned(&before.tournament, asked)?;
-            for (no, proof) in (1..).map(RoundNo).zip(proofs) {
-                tx.keep_certificate(id, no, proof.as_ref())?;
-            }
-            let rounds = after.rounds.len();
-            let (double, drawn) = (asked.double, after.rounds.iter().map(Seating::from).collect());
-            let deed = Deed::DrawAll { round: RoundNo(1), rounds, double, drawn };
-            Ok(Change { after: after.clone(), deed, out: rounds })
-        })
+        let begun = self.begin_prepared(id, by, on, make)?;
+        let Some((mut tx, before, (after, proofs))) = begun else { return Ok(Done::Before) };
+        planned(&before.tournament, asked)?;
+        for (no, proof) in (1..).map(RoundNo).zip(proofs) {
+            tx.keep_certificate(id, no, proof.as_ref())?;
+        }
+        let rounds = after.rounds.len();
+        let (double, drawn) = (asked.double, after.rounds.iter().map(Seating::from).collect());
+        let deed = Deed::DrawAll { round: RoundNo(1), rounds, double, drawn };
+        tx.finish(&before, Change { after, deed, out: rounds })
     }
 
     /// Removes all rounds, as long as no game has a result. Fails with [`Refusal::NothingDrawn`];

@@ -1,20 +1,12 @@
-use chrono::{DateTime, NaiveDateTime, Utc};
-use serde::{Deserialize, Serialize};
-
+use crate::draw::rounds::{context, nameless};
+use crate::fingerprint_of;
+use crate::prelude::*;
+use crate::teams::{MatchEdit, edited, refuse_faults};
+use crate::transaction::deed::{BoardWas, Matches, RoundGone, RoundWas};
 use pairing::{
     Left, Mending, PublishedRound, line_ups_following, lost_results, seated_in_matches,
-    with_matches, with_team_round,
+    with_matches,
 };
-use store::{DeedKind, Snapshot};
-use tournament::{
-    Board, EntryId, HalfPoints, Round, RoundNo, RoundState, TableNo, TeamNo, Tournament,
-    TournamentId, check_name,
-};
-
-use crate::draw::rounds::{context, nameless, with_round};
-use crate::teams::{MatchEdit, edited, refuse_faults};
-use crate::transaction::deed::{BoardWas, Deed, Matches, RoundGone, RoundWas};
-use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError, fingerprint_of};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Amends {
@@ -90,29 +82,29 @@ impl Service {
         let reason = reason(amends)?;
         let now = by.now;
         let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
-            let tournament = &before.tournament;
-            let was = as_seen(tournament, no, amends)?;
-            refuse_beside_teams(tournament, was, mending)?;
-            let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-            let overruled = round.mend(context, mending).map_err(Refusal::Edit)?;
-            let mut after = in_matches(tournament, was, settled(round.into_round()));
-            let round = after.round(no).cloned().unwrap_or_else(|| was.clone());
-            let lost = agreed(was, Some(&round), amends)?;
-            let gained = gained(was, &round);
-            let deed = Deed::Mend {
-                round: no,
-                reason: reason.as_str().into(),
-                tables: changes(was, &round),
-                byes: gained,
-                lost,
-                overruled: nameless(overruled),
-                teams: None,
-            };
-            refuse_faults(tournament, &after)?;
-            absent(&mut after, was, no, mending);
-            Ok(Change { after, deed, out: () })
-        })
+        let begun = self.begin_prepared(id, by, (self.workers(), no), make)?;
+        let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
+        let tournament = &before.tournament;
+        let was = as_seen(tournament, no, amends)?;
+        refuse_beside_teams(tournament, was, mending)?;
+        let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
+        let overruled = round.mend(&context, mending).map_err(Refusal::Edit)?;
+        let mut after = in_matches(tournament, was, settled(round.into_round()));
+        let round = after.round(no).cloned().unwrap_or_else(|| was.clone());
+        let lost = agreed(was, Some(&round), amends)?;
+        let gained = gained(was, &round);
+        let deed = Deed::Mend {
+            round: no,
+            reason: reason.as_str().into(),
+            tables: changes(was, &round),
+            byes: gained,
+            lost,
+            overruled: nameless(overruled),
+            teams: None,
+        };
+        refuse_faults(tournament, &after)?;
+        absent(&mut after, was, no, mending);
+        tx.finish(&before, Change { after, deed, out: () })
     }
 
     /// Changes which teams meet in a public round, with a reason: boards of other matches stay. A team that meets

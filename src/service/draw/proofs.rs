@@ -1,12 +1,8 @@
-use chrono::{DateTime, Utc};
+use crate::prelude::*;
 use interchange::json;
 use pairing::{
     AnyCertificate, Draw, DrawCertificate, Proof, TeamCertificate, TeamDraw, before_draw,
 };
-use store::CertificateRow;
-use tournament::{Entry, RoundNo, Tournament, TournamentId};
-
-use crate::{Result, Service};
 
 /// The proof of a round's draw, with everything needed to check it again: of players, of teams, or of either.
 #[derive(Clone, Debug, PartialEq, Eq)]

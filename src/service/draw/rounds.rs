@@ -1,20 +1,12 @@
-use std::sync::Arc;
-
+use crate::prelude::*;
+use crate::teams::{is_seated, refuse_away};
+use crate::transaction::deed::{ArrivalThen, DraftChange, DrawnBy, Matches, Seating};
+use crate::{TaskOf, draw::proofs::proof_of};
 use base16ct::lower::encode_string as hex;
-use chrono::{DateTime, Utc};
-use sha2::{Digest, Sha256};
-
 use pairing::{
     Arrival, DraftError, Draw, DrawError, DrawOptions, ForbiddenPair, PublishedRound, RoundContext,
-    RoundDraft, UnknownRound, draw_with, team_rounds, with_team_round,
+    RoundDraft, UnknownRound, draw_with, team_rounds,
 };
-use store::{CertificateRow, DeedKind, JournalRow, Snapshot};
-use tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo, Tournament, TournamentId};
-
-use crate::draw::proofs::proof_of;
-use crate::teams::{is_seated, refuse_away};
-use crate::transaction::deed::{ArrivalThen, Deed, DraftChange, DrawnBy, Matches, Seating};
-use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError, TaskOf, Thing};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DraftEdit {
@@ -150,9 +142,9 @@ impl Service {
             return self.change(id, by, |before| decide(before, None));
         }
         let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
-            decide(before, Some(context))
-        })
+        let begun = self.begin_prepared(id, by, (self.workers(), no), make)?;
+        let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
+        tx.finish(&before, decide(&before, Some(&context))?)
     }
 
     /// The step of an undo or redo, with its name in the journal; `None` for any other change.
@@ -203,43 +195,43 @@ impl Service {
     ) -> Acted<()> {
         let now = by.now;
         let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
-            let tournament = &before.tournament;
-            check_turn(tournament, no)?;
-            seen(before, no, on_screen)?;
-            let draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
-            if draft.boards().is_empty() {
-                return Err(Refusal::NothingDrawn { round: no }.into());
+        let begun = self.begin_prepared(id, by, (self.workers(), no), make)?;
+        let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
+        let tournament = &before.tournament;
+        check_turn(tournament, no)?;
+        seen(&before, no, on_screen)?;
+        let draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
+        if draft.boards().is_empty() {
+            return Err(Refusal::NothingDrawn { round: no }.into());
+        }
+        // In a round of teams, the draw of teams decided who meets.
+        let drafted = draft.to_round();
+        let of_teams = !drafted.teams.is_empty();
+        if of_teams && !is_seated(tournament, &drafted) {
+            return Err(Refusal::LineUpsChanged.into());
+        }
+        let meeting = drafted.teams.matches.iter().flat_map(|one| [one.first, one.second]);
+        for team in meeting.filter_map(|team| tournament.teams.team(team)) {
+            refuse_away(tournament, team, &tournament.line_up(team, no), no)?;
+        }
+        let forbidden =
+            if of_teams { Vec::new() } else { context.forbidden_boards(draft.boards()) };
+        let published = draft.publish(tournament, &context, overrule || of_teams);
+        let round = published.map_err(Refusal::Edit)?.into_round();
+        let (seating, overruled) = (Seating::from(&round), nameless(forbidden));
+        let teams = of_teams.then(|| Matches::from(&round.teams));
+        let deed = Deed::Publish { seating, overruled, teams };
+        let mut after = if of_teams {
+            with_team_round(tournament, round)
+        } else {
+            with_round(tournament, round)
+        };
+        for earlier in after.rounds.iter_mut().filter(|round| round.no < no) {
+            if earlier.is_public() && earlier.pending().next().is_none() {
+                earlier.state = RoundState::Finished;
             }
-            // In a round of teams, the draw of teams decided who meets.
-            let drafted = draft.to_round();
-            let of_teams = !drafted.teams.is_empty();
-            if of_teams && !is_seated(tournament, &drafted) {
-                return Err(Refusal::LineUpsChanged.into());
-            }
-            let meeting = drafted.teams.matches.iter().flat_map(|one| [one.first, one.second]);
-            for team in meeting.filter_map(|team| tournament.teams.team(team)) {
-                refuse_away(tournament, team, &tournament.line_up(team, no), no)?;
-            }
-            let forbidden =
-                if of_teams { Vec::new() } else { context.forbidden_boards(draft.boards()) };
-            let published = draft.publish(tournament, context, overrule || of_teams);
-            let round = published.map_err(Refusal::Edit)?.into_round();
-            let (seating, overruled) = (Seating::from(&round), nameless(forbidden));
-            let teams = of_teams.then(|| Matches::from(&round.teams));
-            let deed = Deed::Publish { seating, overruled, teams };
-            let mut after = if of_teams {
-                with_team_round(tournament, round)
-            } else {
-                with_round(tournament, round)
-            };
-            for earlier in after.rounds.iter_mut().filter(|round| round.no < no) {
-                if earlier.is_public() && earlier.pending().next().is_none() {
-                    earlier.state = RoundState::Finished;
-                }
-            }
-            Ok(Change { after, deed, out: () })
-        })
+        }
+        tx.finish(&before, Change { after, deed, out: () })
     }
 
     /// Seats a player who came after the round was published, without touching published tables. A player who
@@ -264,29 +256,29 @@ impl Service {
             late.fold(before.tournament.clone(), |event, id| event.with_latecomer(id, no))
         };
         let make = move |before: &Snapshot| context(&with(before), no, now);
-        self.change_prepared(id, by, (self.workers(), no), make, |_, before, context| {
-            let tournament = &with(before);
-            let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-            if tournament.has_matches(round.round()) {
-                return Err(Refusal::RoundOfTeams.into());
-            }
-            let arrival = round.receive(context, latecomer, opponent, overrule);
-            let arrival = arrival.map_err(Refusal::Edit)?;
-            let then = match &arrival {
-                Arrival::Paired { board, overruled, bye_ended } => ArrivalThen::Paired {
-                    table: board.table,
-                    black: board.black,
-                    white: board.white,
-                    handicap: board.handicap,
-                    bye_ended: *bye_ended,
-                    overruled: nameless(overruled.clone()),
-                },
-                Arrival::Waits => ArrivalThen::Waits { waits: latecomer },
-            };
-            let after = with_round(tournament, round.into_round());
-            let deed = Deed::Latecomer { round: no, arrival: then };
-            Ok(Change { after, deed, out: arrival })
-        })
+        let begun = self.begin_prepared(id, by, (self.workers(), no), make)?;
+        let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
+        let tournament = &with(&before);
+        let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
+        if tournament.has_matches(round.round()) {
+            return Err(Refusal::RoundOfTeams.into());
+        }
+        let arrival = round.receive(&context, latecomer, opponent, overrule);
+        let arrival = arrival.map_err(Refusal::Edit)?;
+        let then = match &arrival {
+            Arrival::Paired { board, overruled, bye_ended } => ArrivalThen::Paired {
+                table: board.table,
+                black: board.black,
+                white: board.white,
+                handicap: board.handicap,
+                bye_ended: *bye_ended,
+                overruled: nameless(overruled.clone()),
+            },
+            Arrival::Waits => ArrivalThen::Waits { waits: latecomer },
+        };
+        let after = with_round(tournament, round.into_round());
+        let deed = Deed::Latecomer { round: no, arrival: then };
+        tx.finish(&before, Change { after, deed, out: arrival })
     }
 }
 
@@ -406,23 +398,23 @@ impl Service {
             let overruled = nameless(context.forbidden_boards(&drawn.to_round().boards));
             Ok((drawn, proof, overruled))
         };
-        self.change_prepared(id, by, (self.solvers(), no), make, |tx, before, made| {
-            let (drawn, proof, overruled) = made;
-            check_turn(&before.tournament, no)?;
-            seen(before, no, &request.seen)?;
-            working.came_to(99)?;
-            let round = drawn.to_round();
-            tx.keep_certificate(id, no, proof.as_ref())?;
-            let by = DrawnBy::Players {
-                overruled: overruled.clone(),
-                total: drawn.total.to_string(),
-                kept: request.keep.clone(),
-            };
-            let proof = proof.as_ref().map(CertificateRow::digest);
-            let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
-            let (after, out) = (with_round(&before.tournament, round), drawn.clone());
-            Ok(Change { after, deed, out })
-        })
+        let begun = self.begin_prepared(id, by, (self.solvers(), no), make)?;
+        let Some((mut tx, before, made)) = begun else { return Ok(Done::Before) };
+        let (drawn, proof, overruled) = made;
+        check_turn(&before.tournament, no)?;
+        seen(&before, no, &request.seen)?;
+        working.came_to(99)?;
+        let round = drawn.to_round();
+        tx.keep_certificate(id, no, proof.as_ref())?;
+        let by = DrawnBy::Players {
+            overruled,
+            total: drawn.total.to_string(),
+            kept: request.keep.clone(),
+        };
+        let proof = proof.as_ref().map(CertificateRow::digest);
+        let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
+        let after = with_round(&before.tournament, round);
+        tx.finish(&before, Change { after, deed, out: drawn })
     }
 
     pub fn begin_by_hand(

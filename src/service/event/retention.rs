@@ -1,11 +1,6 @@
+use crate::prelude::*;
+use crate::{each, registration::home::CROWD_WINDOW};
 use std::time::Instant;
-
-use chrono::{DateTime, Days, Duration, Utc};
-
-use store::{Scope, Snapshot, StoreError};
-
-use crate::registration::home::CROWD_WINDOW;
-use crate::{Result, Service, each};
 
 /// Receipts of forms are kept longer than any page stays open, so that no form is carried out twice.
 pub const RECEIPT_DAYS: i64 = 30;
@@ -31,7 +26,7 @@ impl Clock {
     }
 
     /// Whether the clock ran on evenly. After a jump, recent data may look expired.
-    fn goes_on_from(self, before: Self) -> bool {
+    fn is_steady_since(self, before: Self) -> bool {
         let went = Duration::from_std(self.at - before.at).unwrap_or(Duration::MAX);
         (self.said - before.said - went).abs() < CORRECTED
     }
@@ -89,11 +84,12 @@ impl Service {
     /// Each kind is deleted even if another fails. Then the write-ahead log is emptied of it.
     fn let_go(&self, now: DateTime<Utc>) -> Result<()> {
         type Kind = (&'static str, fn(&Service, DateTime<Utc>) -> Result<usize>);
-        let all: [Kind; 4] = [
+        let all: [Kind; 5] = [
             ("receipts", Self::delete_old_receipts),
             ("personal data", Self::delete_private_data),
             ("networks", Self::forget_networks),
             ("acts on many", Self::delete_old_undos),
+            ("drafts of rulings", Self::delete_old_ruling_drafts),
         ];
         let gone = each(all, |(name, _)| *name, |(_, let_go)| let_go(self, now));
         self.store.checkpoint();
@@ -107,7 +103,7 @@ impl Service {
             let clock = Clock::now();
             let looked = clock.at - before.at >= LOOK;
             let due = looked && done.is_none_or(|done| done.elapsed() >= EVERY);
-            let well = clock.goes_on_from(std::mem::replace(&mut before, clock));
+            let well = clock.is_steady_since(std::mem::replace(&mut before, clock));
             if due && well {
                 done = Some(clock.at);
                 service.let_go(clock.said)?;
@@ -128,10 +124,10 @@ mod tests {
             said: before.said + said,
             at: before.at + std::time::Duration::from_secs(3600),
         };
-        assert!(after(Duration::minutes(60)).goes_on_from(before));
-        assert!(after(Duration::minutes(62)).goes_on_from(before), "corrected");
+        assert!(after(Duration::minutes(60)).is_steady_since(before));
+        assert!(after(Duration::minutes(62)).is_steady_since(before), "corrected");
         for jumped in [Duration::weeks(7), Duration::weeks(-7), Duration::minutes(80)] {
-            assert!(!after(jumped).goes_on_from(before), "{jumped}");
+            assert!(!after(jumped).is_steady_since(before), "{jumped}");
         }
     }
 }

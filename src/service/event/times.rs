@@ -1,21 +1,10 @@
 //! When and where a board of a round with a window is played: one player proposes and the other answers, or an arbiter
 //! sets it for both.
 
-use std::collections::BTreeMap;
-
+use crate::prelude::*;
+use crate::transaction::deed::{ClockChange, DateChange};
 use base16ct::lower::encode_string as hex;
-use chrono::{DateTime, SubsecRound, Utc};
-use sha2::{Digest, Sha256};
-
-use store::Snapshot;
-use tournament::{
-    Appointment, Board, DateProposal, EntryId, GameDate, RoundClock, RoundNo, RoundWindow, TableNo,
-    Tournament, TournamentId, check_words,
-};
-
-use crate::results::entered::board_of;
-use crate::transaction::deed::{ClockChange, DateChange, Deed};
-use crate::{Acted, By, Change, Edited, Refusal, Result, Service, ServiceError};
+use chrono::SubsecRound;
 
 /// A date for a board, or for several of one match, as a form has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,10 +141,9 @@ impl Service {
         secret: &str,
         decide: impl FnOnce(&Snapshot, EntryId) -> Result<Change<T>>,
     ) -> Acted<T> {
-        self.act(id, by, |tx, before| {
-            let who = tx.proven(secret)?;
-            tx.carry_out(before, decide(before, who)?)
-        })
+        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let who = tx.proven(secret)?;
+        tx.finish(&before, decide(&before, who)?)
     }
 }
 

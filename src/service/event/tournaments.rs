@@ -1,23 +1,11 @@
-use std::collections::{BTreeSet, HashSet};
-use std::sync::Arc;
-
-use any_ascii::any_ascii;
-use serde_json::Value;
-
-use referee::event_procedure;
-use store::{AccountId, DeedKind, NewSecurity, Role, Scope, SecurityEvent, Snapshot, Tx};
-use tournament::{
-    ClubGroup, Division, DrawRules, EntryId, Fault, MAX_HANDICAP, Round, Settings, Tournament,
-    TournamentId, check_settings, check_usable,
-};
-
+use crate::prelude::*;
 use crate::registration::entries::{People, tidy};
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::{ClubsChange, Deed, NamedEvent};
-use crate::transaction::typed::NOTES;
-use crate::{
-    Acted, By, Change, Done, Edited, NewRevision, Refusal, Result, Service, ServiceError, TaskOf,
-};
+use crate::transaction::deed::{ClubsChange, NamedEvent};
+use crate::{NewRevision, TaskOf, transaction::typed::NOTES};
+use any_ascii::any_ascii;
+use referee::event_procedure;
+use std::collections::HashSet;
+use store::NewSecurity;
 
 const SLUG_LENGTH: usize = 40;
 
@@ -413,14 +401,14 @@ fn organisers(c: &mut Tx, id: TournamentId) -> Result<Vec<AccountId>> {
 impl Service {
     pub fn archive(&self, id: TournamentId, by: By<'_>, archived: bool) -> Acted<()> {
         let deed = if archived { Deed::Archive {} } else { Deed::Unarchive {} };
-        self.act_though_archived(id, by, |tx, before| {
-            if before.archived == archived {
-                return Ok(());
-            }
-            let saved = tx.set_archived(before, archived.then_some(by.now))?;
+        let begun = self.begin_though_archived(id, by)?;
+        let Some((mut tx, before)) = begun else { return Ok(Done::Before) };
+        if before.archived != archived {
+            let saved = tx.set_archived(&before, archived.then_some(by.now))?;
             tx.set_saved(saved);
-            tx.note(&deed)
-        })
+            tx.note(&deed)?;
+        }
+        tx.commit(())
     }
 
     /// Deletes a tournament and all its rows; open pages of it are notified. The security log keeps that it was done.
@@ -503,13 +491,13 @@ impl Service {
     /// Writes to the journal what the imported file said and the tournament cannot hold; call it right after the
     /// tournament was made.
     pub fn note_import(&self, id: TournamentId, by: By<'_>, notes: &Value) -> Acted<()> {
-        self.once(id, by, |tx| tx.note(&Deed::ImportNotes(notes.clone())))
+        self.act(id, by, |tx, _| tx.note(&Deed::ImportNotes(notes.clone())))
     }
 
     pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>> {
         let first = self.store.read(|c| c.journal(id, Some(4), 3))?;
         let noted = first.into_iter().find(|row| row.act == DeedKind::ImportNotes.name());
-        let told = noted.map(|row| row.told());
+        let told = noted.map(|row| row.full_detail());
         // In older entries the notes are the whole value.
         Ok(told.map(|told| told.get(NOTES).cloned().unwrap_or(told)))
     }
@@ -518,7 +506,6 @@ impl Service {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tournament::{Board, Entry, Federation, RoundNo, RoundState, System, TableNo, preset};
 
     #[test]
     fn addresses_are_made_of_names_in_any_script() {

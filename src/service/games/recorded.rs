@@ -1,17 +1,10 @@
+use crate::prelude::*;
+use crate::results::entered::{decide, seated};
+use crate::{Behind, ResultForm, registration::personal_links::proven};
 use go::course::Course;
-use recording::{Game, GameAct, Stage, Terms};
-use referee::{MoveNo, RefereeLog, RefereedGame, Seats, unruled};
-use store::{ActRow, DeedKind, GameCount, GameNo, GameRow, JournalRow, Snapshot, StoreError, Tx};
-use tournament::{
-    Board, BoardOutcome, Ending, EntryId, ReplayTerms, ReportPolicy, Reported, RoundNo, TableNo,
-    TournamentId, in_common,
-};
-
-use crate::registration::personal_links::proven;
-use crate::results::entered::{board_of, decide, seated};
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::Deed;
-use crate::{Acted, Behind, By, Done, Refusal, Result, ResultForm, Service, ServiceError};
+use recording::{Game, Stage, Terms};
+use referee::{MoveNo, RefereeLog, RefereedGame, unruled};
+use store::{ActRow, GameCount, GameNo, GameRow};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActForm {

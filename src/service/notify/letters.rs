@@ -1,17 +1,11 @@
 //! Letters about an online registration, at each change of its state: written in the act's transaction, sent after it.
 
-use store::{AskedCounts, AskedLetter, HomeRow, Snapshot};
-use tournament::{
-    ANNOUNCEMENT_LENGTH, Announcement, Audience, Fault, HomeState, MOST_ANNOUNCEMENTS, Tournament,
-    TournamentId,
+use crate::prelude::*;
+use crate::{
+    Notification, accounts::throttle::network, registration::requests::tidied,
+    transaction::deed::AnnouncementThen,
 };
-
-use crate::accounts::throttle::network;
-use crate::registration::requests::tidied;
-use crate::results::entered::board_of;
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::{AnnouncementThen, Deed};
-use crate::{Acted, By, Notification, Refusal, Result, Service, ServiceError, Token};
+use store::{AskedCounts, AskedLetter, HomeRow};
 
 go::named! {
     pub enum RegistrationStanding {

@@ -1,25 +1,11 @@
 //! Messages for subscribed players: written to the outbox in the act's transaction, sent after it.
 
-use std::collections::{HashMap, HashSet};
-
-use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
-use serde::{Deserialize, Serialize};
-use serde_json::json;
-
-use go::Color;
-use store::{
-    AskedLetter, Channel, Contact, NewOutgoing, NotificationKind, Receiver, Role, Scope, Snapshot,
-    Tx,
-};
-use tournament::{
-    Board, Ending, EntryId, GameDate, RequestKind, RequestState, Round, RoundNo, TableNo, Team,
-    Tournament, in_common,
-};
-
-use crate::teams::may_declare;
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::{BoardChange, DateChange, Deed};
-use crate::{By, RegistrationStanding, Result, Service, ServiceError};
+use crate::prelude::*;
+use crate::transaction::deed::{BoardChange, DateChange};
+use crate::{RegistrationStanding, teams::may_declare};
+use chrono::TimeDelta;
+use std::collections::HashSet;
+use store::{AskedLetter, Channel, Contact, NewOutgoing, NotificationKind, Receiver};
 
 /// Letters to one address in one act: enough for a family, too few for a stranger who enters many players with somebody
 /// else's address.

@@ -1,19 +1,10 @@
 //! The outbox: taking messages, and its state.
 
-use std::collections::BTreeMap;
-
-use chrono::{DateTime, Utc};
-use serde_json::{Value, json};
-
+use crate::prelude::*;
 use store::{
-    AccountId, Browser, Channel, Contact, NewOutgoing, NotificationKind, OutboxState, Outgoing,
-    Receiver, Scope, Snapshot, Tx, Webhook,
+    Browser, Channel, Contact, NewOutgoing, NotificationKind, OutboxState, Outgoing, Receiver,
+    Webhook,
 };
-use tournament::{EntryId, RoundNo, TableNo, TournamentId};
-
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::Deed;
-use crate::{Acted, By, Refusal, Result, Service, ServiceError, Token};
 
 /// Result of sending a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,7 +98,7 @@ impl Service {
     /// already.
     pub fn add_webhook(&self, id: TournamentId, by: By<'_>, url: &str) -> Acted<Option<Token>> {
         let (secret, kept) = self.new_webhook_secret()?;
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             if tx.webhooks(id)?.len() >= MOST_WEBHOOKS {
                 return Ok(None);
             }
@@ -118,7 +109,7 @@ impl Service {
     }
 
     pub fn remove_webhook(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let known = tx.webhooks(id)?;
             let Some(hook) = known.iter().find(|hook| hook.id == number) else { return Ok(()) };
             tx.delete_webhook(id, number)?;
@@ -153,7 +144,7 @@ impl Transaction<'_> {
             return Ok(());
         }
         let Some(now) = self.left()? else { return Ok(()) };
-        let mut events = vec![(event, told(&now, round, table))];
+        let mut events = vec![(event, webhook_data(&now, round, table))];
         if event == ENTERED && is_final(&now) {
             events.push((FINAL, json!({})));
         }
@@ -191,7 +182,7 @@ fn host(url: &str) -> &str {
 }
 
 /// The round; for a board also the players by entry number, and the result.
-fn told(now: &Snapshot, round: RoundNo, table: Option<TableNo>) -> Value {
+fn webhook_data(now: &Snapshot, round: RoundNo, table: Option<TableNo>) -> Value {
     let board = table.and_then(|table| now.tournament.round(round)?.board_at(table));
     match board {
         Some(board) => json!({
@@ -286,7 +277,7 @@ impl Service {
         secret: &str,
         form: &ReachForm,
     ) -> Acted<()> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let who = tx.proven(secret)?;
             let now = self.known(tx, id)?;
             let known = reaches_of(tx, id, who)?;
@@ -321,7 +312,7 @@ impl Service {
     }
 
     pub fn drop_reach(&self, id: TournamentId, by: By<'_>, secret: &str, number: i32) -> Acted<()> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let who = tx.proven(secret)?;
             if reaches_of(tx, id, who)?.iter().any(|reach| reach.id == number) {
                 tx.delete_reach(id, number)?;
@@ -338,7 +329,7 @@ impl Service {
         browser: Option<&Browser>,
         language: &str,
     ) -> Acted<()> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let Some(account) = by.account else { return Ok(()) };
             let Some(browser) = browser else { return Ok(tx.delete_reaches_of(id, account)?) };
             let way = Channel::Push(browser.clone());
@@ -371,7 +362,7 @@ impl Service {
     /// [`Refusal::LinkSpent`] if the signature is not ours.
     pub fn stop_reach(&self, id: TournamentId, by: By<'_>, number: i32, sign: &str) -> Acted<()> {
         self.signed_to_stop(id, number, sign)?;
-        self.once(id, by, |tx| Ok(tx.delete_reach(id, number)?))
+        self.act(id, by, |tx, _| Ok(tx.delete_reach(id, number)?))
     }
 
     /// Refuses a signature that is not ours.

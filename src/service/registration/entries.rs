@@ -1,15 +1,6 @@
-use std::collections::HashMap;
-
-use store::Snapshot;
-use tournament::{
-    Entry, EntryId, Fault, Registration, RoundNo, Tournament, TournamentId, check_name,
-    same_person_key,
-};
-
-use crate::draw::rounds::next_round;
-use crate::rulings::given::forbidden_round;
-use crate::transaction::deed::{Deed, EntryChanges, EntryTexts, EntryThen, OneOrMany, Withdrawal};
-use crate::{Acted, By, Change, Edited, Refusal, Result, Service, ServiceError, Thing};
+use crate::prelude::*;
+use crate::transaction::deed::{EntryChanges, EntryTexts, EntryThen, OneOrMany, Withdrawal};
+use crate::{draw::rounds::next_round, rulings::given::forbidden_round};
 
 impl From<&Entry> for EntryThen {
     fn from(entry: &Entry) -> Self {

@@ -1,18 +1,8 @@
 //! A person is forgotten: the name goes, the games stay.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-use serde_json::{Value, json};
-
+use crate::prelude::*;
+use crate::{draw::proofs::without_name, registration::entries::position};
 use rating::{folded, is_nearly_among};
-use store::{CertificateRow, Snapshot, Tx};
-use tournament::{Entry, EntryId, HomeState, RoundNo, Tournament, TournamentId};
-
-use crate::draw::proofs::without_name;
-use crate::registration::entries::position;
-use crate::transaction::deed::Deed;
-use crate::{Acted, By, Done, Result, Service, ServiceError, Token};
 
 /// What still holds a person's name once they are forgotten, in the organiser's own words: names of teams and of groups
 /// of clubs, and settings such as the director. These are no part of the person, and are changed by hand.
@@ -94,37 +84,37 @@ impl Service {
             None => Vec::new(),
         };
         let salt = Token::new()?;
-        let done = self.act_though_archived(id, by, |tx, before| {
-            let at = position(before, who)?;
-            let known = before.tournament.entries[at].clone();
-            let mut left = name_left(&before.tournament, &known);
-            let waiting = waiting(tx, id)?.into_iter().map(|entry| entry.whole_name());
-            left.extend(waiting.filter(|name| known.taken_out_of(name) != *name));
-            let mut after = before.tournament.clone();
-            let retell = |text: &str| known.taken_out_of(text);
-            for entry in &mut after.entries {
-                entry.private.note = retell(&entry.private.note);
-            }
-            after.entries[at] = known.forgotten();
-            after.teams.let_go(who);
-            for adjustment in &mut after.teams.adjustments {
-                adjustment.reason = retell(&adjustment.reason);
-            }
-            for value in after.settings.carried.values_mut() {
-                *value = retell(value);
-            }
-            for board in after.rounds.iter_mut().flat_map(|round| &mut round.boards) {
-                board.set_date(board.date().retold(&retell));
-            }
-            tx.forget_mail(id, &known.private.email)?;
-            tx.forget_person(id, who)?;
-            tx.retell_words(id, &retell)?;
-            let words = tx.retell_journal(id, &retell, salt.secret())?;
-            let proofs = put_proofs(tx, id, &prepared)?;
-            tx.save(before, after)?;
-            tx.note(&Deed::ForgetPerson { entry: who, proofs, words })?;
-            Ok(left)
-        })?;
+        let begun = self.begin_though_archived(id, by)?;
+        let Some((mut tx, before)) = begun else { return Ok(Done::Before) };
+        let at = position(&before, who)?;
+        let known = before.tournament.entries[at].clone();
+        let mut left = name_left(&before.tournament, &known);
+        let waiting = waiting(&mut tx, id)?.into_iter().map(|entry| entry.whole_name());
+        left.extend(waiting.filter(|name| known.taken_out_of(name) != *name));
+        let mut after = before.tournament.clone();
+        let retell = |text: &str| known.taken_out_of(text);
+        for entry in &mut after.entries {
+            entry.private.note = retell(&entry.private.note);
+        }
+        after.entries[at] = known.forgotten();
+        after.teams.let_go(who);
+        for adjustment in &mut after.teams.adjustments {
+            adjustment.reason = retell(&adjustment.reason);
+        }
+        for value in after.settings.carried.values_mut() {
+            *value = retell(value);
+        }
+        for board in after.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+            board.set_date(board.date().retold(&retell));
+        }
+        tx.forget_mail(id, &known.private.email)?;
+        tx.forget_person(id, who)?;
+        tx.retell_words(id, &retell)?;
+        let words = tx.retell_journal(id, &retell, salt.secret())?;
+        let proofs = put_proofs(&mut tx, id, &prepared)?;
+        tx.save(&before, after)?;
+        tx.note(&Deed::ForgetPerson { entry: who, proofs, words })?;
+        let done = tx.commit(left)?;
         self.store.checkpoint();
         Ok(done)
     }

@@ -1,24 +1,15 @@
 //! People register from home: kept until the organiser confirms them, or entered at once; with a place, or waiting
 //! for one.
 
+use crate::RegistrationStanding;
+use crate::prelude::*;
+use crate::registration::entries::{entered_already, entry_changes, tidy};
+use crate::transaction::{act::refuse_recorded, undo::remember_many};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use chrono::{DateTime, Duration, Utc};
 use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
+use store::{HomeRow, LinkHolder};
 use subtle::ConstantTimeEq;
-
-use store::{DeedKind, HomeRow, LinkHolder, Scope, Snapshot, Tx};
-use tournament::{
-    Applicant, Entry, EntryId, Fault, HomeDoor, HomeState, KnownPeople, MOST_OF_ONE_ADDRESS,
-    Participation, Private, Queued, Registration, Tournament, TournamentId, holds_web_address,
-};
-
-use crate::registration::entries::{entered_already, entry_changes, paired_rounds, tidy};
-use crate::transaction::act::{Transaction, refuse_recorded};
-use crate::transaction::deed::Deed;
-use crate::transaction::undo::remember_many;
-use crate::{Acted, By, Refusal, RegistrationStanding, Result, Service, ServiceError, Token};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HomeForm {
@@ -278,16 +269,15 @@ impl Service {
         by: By<'_>,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot, &mut Tournament) -> Result<T>,
     ) -> Acted<T> {
-        self.act(id, by, |tx, before| {
-            let mut after = before.tournament.clone();
-            let out = work(tx, before, &mut after)?;
-            tx.move_up(before, &mut after)?;
-            self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
-            if after != before.tournament {
-                tx.save(before, after)?;
-            }
-            Ok(out)
-        })
+        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let mut after = before.tournament.clone();
+        let out = work(&mut tx, &before, &mut after)?;
+        tx.move_up(&before, &mut after)?;
+        self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
+        if after != before.tournament {
+            tx.save(&before, after)?;
+        }
+        tx.commit(out)
     }
 }
 

@@ -1,14 +1,8 @@
+use crate::prelude::*;
+use crate::registration::entries::{entry_changes, position, text_changes, tidy};
+use crate::{teams::refuse_faults, transaction::deed::EntryTexts};
 use interchange::{Person, Problem, ReadFault, teams_with};
 use rating::ListKind;
-use store::Snapshot;
-use tournament::{
-    Entry, EntryId, KnownPeople, LineUp, Registration, Tournament, TournamentId, WhoMeets,
-};
-
-use crate::registration::entries::{entry_changes, paired_rounds, position, text_changes, tidy};
-use crate::teams::refuse_faults;
-use crate::transaction::deed::{Deed, EntryTexts};
-use crate::{Acted, By, Change, Refusal, Result, Service};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Merged {

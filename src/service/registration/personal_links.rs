@@ -1,11 +1,7 @@
-use chrono::{DateTime, Days, NaiveDate, Utc};
-
-use store::{AccountRow, DeedKind, JournalRow, LinkHolder, Role, Snapshot, Tx};
-use tournament::{EntryId, TournamentId};
-
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::{Deed, OneOrMany};
-use crate::{Acted, By, Notification, Refusal, Result, Service, ServiceError, Thing, Token};
+use crate::prelude::*;
+use crate::{Notification, transaction::deed::OneOrMany};
+use chrono::NaiveDate;
+use store::LinkHolder;
 
 /// An act by a personal link.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +47,7 @@ impl Service {
     ) -> Acted<Vec<(EntryId, Token)>> {
         let made = players.iter().map(|entry| Ok((*entry, Token::new()?)));
         let made: Vec<(EntryId, Token)> = made.collect::<Result<_>>()?;
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let before = self.known(tx, id)?;
             for (entry, token) in &made {
                 before.tournament.entry(*entry).ok_or(ServiceError::Unknown(Thing::Entry))?;
@@ -73,7 +69,7 @@ impl Service {
         players: &[EntryId],
         language: &str,
     ) -> Acted<usize> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let before = self.known(tx, id)?;
             let address = |entry: &EntryId| {
                 let entry = before.tournament.entry(*entry)?;
@@ -100,7 +96,7 @@ impl Service {
 
     /// Withdraws a player's link, with the subscriptions of browsers.
     pub fn revoke_personal_link(&self, id: TournamentId, by: By<'_>, entry: EntryId) -> Acted<()> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let holder = LinkHolder { tournament: id, entry };
             if tx.revoke_personal_link(holder, by.now)? {
                 // The holder may have subscribed a phone.
@@ -119,7 +115,7 @@ impl Service {
         players: &[EntryId],
         made: DateTime<Utc>,
     ) -> Acted<usize> {
-        self.once(id, by, |tx| {
+        self.act(id, by, |tx, _| {
             let known = tx.personal_links(id)?;
             let made = known.into_iter().filter(|(who, at)| *at == made && players.contains(who));
             let entries: Vec<EntryId> = made.map(|(who, _)| who).collect();
@@ -213,7 +209,7 @@ impl Service {
             let now = self.seen(id)?;
             let theirs = now.as_deref().map(|now| players_of(now, &asked.address));
             let Some(theirs) = theirs.filter(|theirs| !theirs.is_empty()) else { continue };
-            let made = self.once(id, by, |tx| {
+            let made = self.act(id, by, |tx, _| {
                 let made = tx.put_lost_links(&from, &theirs, &asked.language)?;
                 if !made.is_empty() {
                     tx.note(&Deed::MakeLinks { entries: made.clone() })?;

@@ -1,15 +1,10 @@
-use std::cmp::Reverse;
-use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, PoisonError};
-
-use chrono::{DateTime, Days, Duration, NaiveDate, Utc};
-
+use crate::prelude::*;
+use chrono::NaiveDate;
 use interchange::complaints::{ListSays, Listings};
 use rating::{Hit, HitReason, ListIndex, ListKind, Listed, RatingList, folded};
-use store::{ListSource, RatingListRow, Scope};
-use tournament::{Entry, EntryId, Tournament, TournamentId};
-
-use crate::{Acted, By, Refusal, Result, Service, ServiceError, Thing};
+use std::cmp::Reverse;
+use std::collections::HashSet;
+use store::{ListSource, RatingListRow};
 
 pub const LISTS_KEPT: usize = 6;
 

@@ -1,16 +1,10 @@
 //! What players ask for. A request changes nothing until it is granted, and then in the same act.
 
-use store::{Snapshot, Tx};
-use tournament::{
-    EntryId, MOST_OPEN_REQUESTS, REQUEST_LENGTH, Request, RequestKind, RequestState, RoundNo,
-    Tournament, TournamentId, check_words,
+use crate::prelude::*;
+use crate::{
+    Attendance, notify::notifications::board_at, registration::entries::attended,
+    transaction::deed::RequestThen,
 };
-
-use crate::notify::notifications::board_at;
-use crate::registration::entries::attended;
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::{Deed, RequestThen};
-use crate::{Acted, Attendance, By, Refusal, Result, Service, ServiceError, Thing};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RequestForm {

@@ -1,18 +1,8 @@
-use std::collections::HashMap;
-
-use chrono::{DateTime, NaiveDateTime, Utc};
-
-use referee::{FindingError, RulingNo, Seats};
-use store::{AccountId, DeedKind, JournalRow, Snapshot, Tx};
-use tournament::{
-    Board, BoardOutcome, Ending, EntryId, Oddity, ReplayTerms, Reported, Reports, Round, RoundNo,
-    RoundState, TableNo, Tournament, TournamentId, in_common,
-};
-
+use crate::Conflict;
 use crate::games::recorded::{GameFile, ending_of};
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::{BoardChange, Deed, TypedWords};
-use crate::{Acted, By, Conflict, Refusal, Result, Service, ServiceError, Thing};
+use crate::prelude::*;
+use crate::transaction::deed::{BoardChange, TypedWords};
+use referee::FindingError;
 
 /// A result as an arbiter enters it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,28 +143,30 @@ impl Service {
         by: By<'_>,
         form: &ResultForm,
     ) -> Acted<Recorded> {
-        self.change_board(id, by, form, |tx, before| {
-            let (round, board) = board_of(before, form.round, form.table)?;
-            refuse_impossible(&before.tournament, board, form.ending)?;
-            if form.ending.is_by_default() && form.ending != board.ending {
-                refuse_recorded(tx, before, form)?;
-            }
-            // A conflict of versions shows both results first.
-            if form.asks
-                && board.version == form.seen
-                && let Some(doubt) = doubt(tx, before, (round, board), form)?
-            {
-                return Err(ServiceError::Doubt(doubt));
-            }
-            let points = &before.tournament.settings.points;
-            Ok(BoardOutcome::of_game(points, form.ending, &form.replay))
-        })
+        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let (round, board) = board_of_form(&before, form)?;
+        refuse_impossible(&before.tournament, board, form.ending)?;
+        if form.ending.is_by_default() && form.ending != board.ending {
+            refuse_recorded(&mut tx, &before, form)?;
+        }
+        // A conflict of versions shows both results first.
+        if form.asks
+            && board.version == form.seen
+            && let Some(doubt) = doubt(&mut tx, &before, (round, board), form)?
+        {
+            return Err(ServiceError::Doubt(doubt));
+        }
+        let points = &before.tournament.settings.points;
+        let outcome = BoardOutcome::of_game(points, form.ending, &form.replay);
+        tx.change_board(&before, (round, board), form, &outcome)
     }
 
     /// Sets the terms of a replayed game that is not over: who takes Black, handicap, time. Fails with
     /// [`Refusal::NotPlayedAnew`] if the board has no such game.
     pub fn set_replay(&self, id: TournamentId, by: By<'_>, form: &ResultForm) -> Acted<Recorded> {
-        self.change_board(id, by, form, |_, _| Ok(BoardOutcome::Terms(form.replay.clone())))
+        let Some((tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let terms = BoardOutcome::Terms(form.replay.clone());
+        tx.change_board(&before, board_of_form(&before, form)?, form, &terms)
     }
 
     /// Cancels a replay: the game before counts again, with its result. Errors are those of
@@ -185,59 +177,51 @@ impl Service {
         by: By<'_>,
         form: &ResultForm,
     ) -> Acted<Recorded> {
-        self.change_board(id, by, form, |_, before| {
-            let board = board_of(before, form.round, form.table).map(|(_, board)| board);
-            let last = board.ok().and_then(|board| board.earlier_games().last());
-            let shown = last.map(|game| game.ending).filter(|ending| *ending != Ending::NoResult);
-            Ok(BoardOutcome::NotAnew(shown.unwrap_or_default()))
-        })
-    }
-
-    fn change_board(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        asked: &ResultForm,
-        outcome: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<BoardOutcome>,
-    ) -> Acted<Recorded> {
-        self.act(id, by, |tx, before| {
-            let actor = tx.actor()?;
-            let place @ (_, board) = board_of(before, asked.round, asked.table)?;
-            if asked.players.is_some_and(|seen| seen != [board.black, board.white]) {
-                return Err(Refusal::OthersSit { table: asked.table }.into());
-            }
-            let outcome = outcome(tx, before)?;
-            let mut decided = decide(before, place, asked, &outcome, &actor);
-            if let Err(ServiceError::Conflict(conflict)) = &mut decided {
-                let mark = tx.board_mark(id, conflict.round, conflict.board.table)?;
-                conflict.theirs_by = mark.and_then(|mark| mark.account);
-                conflict.theirs_at = mark.map(|mark| mark.at);
-            }
-            let Decided { recorded, board: changed, mut deed } = decided?;
-            if let (Some(despite), BoardOutcome::Ends(_)) = (asked.recorded, &outcome)
-                && recorded_otherwise(tx, before, (asked.round, board), recorded.after)?
-                    == Some(despite)
-            {
-                let same = BoardChange { reason: None, ..BoardChange::of(&recorded, asked, board) };
-                if let Deed::Result(change) = deed.get_or_insert(Deed::Result(same)) {
-                    change.despite = Some(despite);
-                }
-            }
-            match changed {
-                Some(board) => {
-                    refuse_committees(tx, before, place, &outcome)?;
-                    tx.save_board(before, asked.round, board)?;
-                }
-                None if deed.is_some() => tx.save(before, before.tournament.clone())?,
-                None => {}
-            }
-            deed.map_or(Ok(()), |deed| tx.note(&deed))?;
-            Ok(recorded)
-        })
+        let Some((tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let place @ (_, board) = board_of_form(&before, form)?;
+        let shown = board.earlier_games().last().map(|game| game.ending);
+        let shown = shown.filter(|ending| *ending != Ending::NoResult).unwrap_or_default();
+        tx.change_board(&before, place, form, &BoardOutcome::NotAnew(shown))
     }
 }
 
 impl Transaction<'_> {
+    fn change_board(
+        mut self,
+        before: &Snapshot,
+        place: (&Round, &Board),
+        asked: &ResultForm,
+        outcome: &BoardOutcome,
+    ) -> Acted<Recorded> {
+        let (actor, board) = (self.actor()?, place.1);
+        let mut decided = decide(before, place, asked, outcome, &actor);
+        if let Err(ServiceError::Conflict(conflict)) = &mut decided {
+            let mark = self.board_mark(before.id, conflict.round, conflict.board.table)?;
+            conflict.theirs_by = mark.and_then(|mark| mark.account);
+            conflict.theirs_at = mark.map(|mark| mark.at);
+        }
+        let Decided { recorded, board: changed, mut deed } = decided?;
+        if let (Some(despite), BoardOutcome::Ends(_)) = (asked.recorded, outcome)
+            && recorded_otherwise(&mut self, before, (asked.round, board), recorded.after)?
+                == Some(despite)
+        {
+            let same = BoardChange { reason: None, ..BoardChange::of(&recorded, asked, board) };
+            if let Deed::Result(change) = deed.get_or_insert(Deed::Result(same)) {
+                change.despite = Some(despite);
+            }
+        }
+        match changed {
+            Some(board) => {
+                refuse_committees(&mut self, before, place, outcome)?;
+                self.save_board(before, asked.round, board)?;
+            }
+            None if deed.is_some() => self.save(before, before.tournament.clone())?,
+            None => {}
+        }
+        deed.map_or(Ok(()), |deed| self.note(&deed))?;
+        self.commit(recorded)
+    }
+
     pub(crate) fn actor(&mut self) -> Result<Actor> {
         let (id, now) = (self.id, self.by.now);
         let account = self.by.account.map(|account| self.account(account)).transpose()?.flatten();
@@ -319,6 +303,15 @@ pub(crate) fn refuse_impossible(
         Some(Oddity::TooManyPoints(most)) => Err(Refusal::TooManyPoints { most }.into()),
         _ => Ok(()),
     }
+}
+
+/// The board of the form, with the same players as there.
+fn board_of_form<'a>(before: &'a Snapshot, form: &ResultForm) -> Result<(&'a Round, &'a Board)> {
+    let place @ (_, board) = board_of(before, form.round, form.table)?;
+    if form.players.is_some_and(|seen| seen != [board.black, board.white]) {
+        return Err(Refusal::OthersSit { table: form.table }.into());
+    }
+    Ok(place)
 }
 
 pub(crate) fn board_of(before: &Snapshot, no: RoundNo, table: TableNo) -> Result<(&Round, &Board)> {

@@ -1,21 +1,9 @@
 //! A player or team leaves while later rounds are public: their open games are settled in the same act.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-
-use go::Color;
-use pairing::{reseat_match, seat_teams, with_team_round};
-use store::{DeedKind, Snapshot, Tx};
-use tournament::{
-    Absentee, Board, Ending, EntryId, Manner, Participation, Round, RoundNo, RoundState, TableNo,
-    Team, TeamNo, Tournament, TournamentId, UnplayedPolicy,
-};
-
-use crate::draw::rounds::with_round;
-use crate::games::recorded::ending_of;
-use crate::registration::entries::{paired_rounds, position};
-use crate::transaction::deed::{Deed, SettledRound, Withdrawal};
-use crate::{Acted, By, Change, Refusal, Result, Service, ServiceError, Thing};
+use crate::prelude::*;
+use crate::transaction::deed::{SettledRound, Withdrawal};
+use crate::{games::recorded::ending_of, registration::entries::position};
+use pairing::{reseat_match, seat_teams};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaver {

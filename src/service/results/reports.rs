@@ -1,17 +1,9 @@
 //! Results reported by players. A report never overwrites what an arbiter entered.
 
-use chrono::{DateTime, TimeDelta, Utc};
-
-use store::Snapshot;
-use tournament::{
-    Board, BoardOutcome, Ending, EntryId, ReportPolicy, Reported, Reports, RoundNo, TableNo,
-    Tournament, TournamentId,
-};
-
-use crate::results::entered::{Actor, board_of, decide, recorded_otherwise, refuse_impossible};
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::Deed;
-use crate::{Acted, By, Refusal, Result, ResultForm, Service, ServiceError, each};
+use crate::prelude::*;
+use crate::results::entered::{Actor, decide, recorded_otherwise, refuse_impossible};
+use crate::{ResultForm, each};
+use chrono::TimeDelta;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReportForm {

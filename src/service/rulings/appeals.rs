@@ -1,19 +1,10 @@
-use chrono::{DateTime, Utc};
-
-use go::Color;
+use crate::prelude::*;
+use crate::{Correction, PositionThen, Ruled, results::entered::seated};
 use referee::{
     AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Judgement, LogError, Official,
-    Procedure, RefereeLog, RulingNo, RulingRecord, Seats, event_procedure,
+    Procedure, RefereeLog, RulingRecord, event_procedure,
 };
-use store::Snapshot;
-use tournament::{Ending, Entry, EntryId, TournamentId, check_words};
-
-use crate::results::entered::seated;
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::Deed;
-use crate::{
-    Acted, By, Correction, Done, PositionThen, Refusal, Result, Ruled, Service, ServiceError, Thing,
-};
+use store::RefereeFile;
 
 /// In characters.
 const GROUNDS: usize = 4000;
@@ -60,7 +51,7 @@ impl Service {
         player: EntryId,
         grounds: &str,
     ) -> Acted<AppealNo> {
-        self.appeal_of(id, by, no, grounds, |_| Ok(player))
+        self.referee(id, by, |tx, before, file| tx.appeal(before, file, no, (player, grounds)))
     }
 
     /// Takes the appeal of the player whom the secret proves. Fails with [`Refusal::LinkSpent`] if it is not valid
@@ -73,32 +64,9 @@ impl Service {
         no: RulingNo,
         grounds: &str,
     ) -> Acted<AppealNo> {
-        self.appeal_of(id, by, no, grounds, |tx| tx.proven(secret))
-    }
-
-    fn appeal_of(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RulingNo,
-        grounds: &str,
-        who: impl FnOnce(&mut Transaction<'_>) -> Result<EntryId>,
-    ) -> Acted<AppealNo> {
-        let grounds = check_words(grounds, GROUNDS)
-            .map_err(|fault| ServiceError::Fields(vec![("grounds", fault)]))?;
         self.referee(id, by, |tx, before, file| {
-            let player = who(tx)?;
-            if grounds.is_empty() {
-                return Err(Refusal::GroundsNeeded.into());
-            }
-            let rule = procedure(before)?.appeal;
-            let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
-            let moment = moment(before, ruling, by.now)?;
-            let appealed = file.log.appeal(no, player, &grounds, &rule, moment);
-            let appeal = appealed.map_err(Refusal::Log)?;
-            tx.append_last(&file.log, None, &[])?;
-            tx.note(&Deed::Appeal { ruling: no, appeal, entry: player })?;
-            Ok((appeal, before.tournament.clone()))
+            let player = tx.proven(secret)?;
+            tx.appeal(before, file, no, (player, grounds))
         })
     }
 
@@ -157,6 +125,30 @@ impl Service {
             self.tell_of_game(ruled.game.as_ref());
         }
         Ok(done)
+    }
+}
+
+impl Transaction<'_> {
+    fn appeal(
+        &mut self,
+        before: &Snapshot,
+        file: &mut RefereeFile,
+        no: RulingNo,
+        (player, grounds): (EntryId, &str),
+    ) -> Result<(AppealNo, Tournament)> {
+        let grounds = check_words(grounds, GROUNDS)
+            .map_err(|fault| ServiceError::Fields(vec![("grounds", fault)]))?;
+        if grounds.is_empty() {
+            return Err(Refusal::GroundsNeeded.into());
+        }
+        let rule = procedure(before)?.appeal;
+        let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+        let moment = moment(before, ruling, self.by.now)?;
+        let appealed = file.log.appeal(no, player, &grounds, &rule, moment);
+        let appeal = appealed.map_err(Refusal::Log)?;
+        self.append_last(&file.log, None, &[])?;
+        self.note(&Deed::Appeal { ruling: no, appeal, entry: player })?;
+        Ok((appeal, before.tournament.clone()))
     }
 }
 

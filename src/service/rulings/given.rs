@@ -1,29 +1,21 @@
-use base16ct::lower::encode_string as hex;
-use sha2::{Digest, Sha256};
-
-use recording::{Game, GameAct};
-use referee::{
-    Decision, Each, Effect, NewRuling, Official, PenaltyKind, PositionChange, ProcedureAsGiven,
-    RefereeLog, RefereedGame, RulingNo, RulingRecord, Seats, Verdict, Visibility,
-};
-use store::{
-    Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile, RulingFacts,
-    Snapshot,
-};
-use tournament::{
-    BoardOutcome, Ending, Entry, EntryId, Participation, RoundNo, TableNo, Tournament,
-    TournamentId, visible,
-};
-
-use crate::results::entered::{Recorded, board_of, decide, seated};
-use crate::results::reports::with_board;
+use crate::prelude::*;
+use crate::results::entered::{Recorded, decide, seated};
 use crate::rulings::appeals::{check_committee, procedure};
 use crate::rulings::proposals::{Without, without};
-use crate::transaction::act::Transaction;
-use crate::transaction::deed::{Deed, RulingGiven};
 use crate::{
-    Acted, By, Choice, Done, GameFile, ProposedRuling, Refusal, Report, Result, ResultForm,
-    Service, ServiceError, Thing,
+    Choice, GameFile, ProposedRuling, Report, ResultForm, results::reports::with_board,
+    transaction::deed::RulingGiven,
+};
+use base16ct::lower::encode_string as hex;
+use chrono::TimeDelta;
+use recording::Game;
+use referee::{
+    Decision, Each, Effect, NewRuling, Official, PenaltyKind, PositionChange, ProcedureAsGiven,
+    RefereeLog, RefereedGame, RulingRecord, Verdict, Visibility,
+};
+use store::{
+    Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile, RulingDraft,
+    RulingFacts,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +43,7 @@ pub enum PositionThen {
 }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Replaced {
     pub no: RulingNo,
     pub counts: Option<PositionThen>,
@@ -210,13 +202,12 @@ impl Service {
         by: By<'_>,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot, &mut RefereeFile) -> Result<(T, Tournament)>,
     ) -> Acted<T> {
-        self.act(id, by, |tx, before| {
-            let mut file = tx.referee_file(id)?;
-            let (out, mut after) = work(tx, before, &mut file)?;
-            file.keep_out(&mut after.entries);
-            tx.save(before, after)?;
-            Ok(out)
-        })
+        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let mut file = tx.referee_file(id)?;
+        let (out, mut after) = work(&mut tx, &before, &mut file)?;
+        file.keep_out(&mut after.entries);
+        tx.save(&before, after)?;
+        tx.commit(out)
     }
 }
 
@@ -516,6 +507,39 @@ impl Service {
             tx.note(&Deed::Incident { round, table, incident: no, kind })?;
             Ok((no, before.tournament.clone()))
         })
+    }
+}
+
+// Drafts of rulings: in no journal, no file and no revision of the event.
+
+impl Service {
+    /// The answers kept under that id, as JSON. Fails with [`Thing::RulingDraft`] if the ruling was given, or no one has
+    /// answered for a day.
+    pub fn ruling_draft(
+        &self,
+        id: TournamentId,
+        draft: &str,
+        board: (RoundNo, TableNo),
+    ) -> Result<String> {
+        let gone = ServiceError::Unknown(Thing::RulingDraft);
+        if draft.contains('\0') {
+            return Err(gone);
+        }
+        self.store.read(|c| c.ruling_draft(id, draft, board)?.ok_or(gone))
+    }
+
+    pub fn keep_ruling_draft(&self, id: TournamentId, draft: &RulingDraft) -> Result<()> {
+        self.store.write(Scope::Tournament(id), |c| Ok(c.keep_ruling_draft(id, draft)?))
+    }
+
+    pub fn delete_ruling_draft(&self, id: TournamentId, draft: &str) -> Result<()> {
+        self.store.write(Scope::Tournament(id), |c| Ok(c.delete_ruling_draft(id, draft)?))
+    }
+
+    /// Deletes those that no one has answered for a day; returns their number.
+    pub fn delete_old_ruling_drafts(&self, now: DateTime<Utc>) -> Result<usize> {
+        let day = now - TimeDelta::days(1);
+        self.store.write(Scope::Server, |c| Ok(c.delete_ruling_drafts_before(day)?))
     }
 }
 

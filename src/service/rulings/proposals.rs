@@ -1,19 +1,15 @@
+use crate::prelude::*;
+use crate::rulings::given::{TakenOff, taken_off};
+use crate::{Correction, GameFile, Replaced};
 use base16ct::lower::encode_string as hex;
-use sha2::{Digest, Sha256};
-
 use go::Ruleset;
 use referee::{
     Applied, ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
-    IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNo, RulingNote,
-    RulingOption, RulingRecord, Sanction, Seats, apply, check_confirmed, check_time_back, combine,
-    end_question, event_procedure, rule,
+    IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNote, RulingOption,
+    RulingRecord, Sanction, apply, check_confirmed, check_time_back, combine, end_question,
+    event_procedure, rule,
 };
-use store::{RefereeFile, Snapshot};
-use tournament::{Board, BoardOutcome, Ending, RoundNo, TableNo, in_common};
-
-use crate::results::entered::board_of;
-use crate::rulings::given::{TakenOff, taken_off};
-use crate::{Correction, GameFile, Refusal, Replaced, Result, Service, ServiceError};
+use store::RefereeFile;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
@@ -116,7 +112,7 @@ impl ProposedRuling {
         let given = given(file, &seats, replaces);
         let ruled = file.log.in_force_at(&seats, replaces);
         let judged = file.log.judged_at(&seats, replaces);
-        let heard = heard(file, &seats);
+        let heard = incidents_at(file, &seats);
         let rules = settings.ruleset();
         let shown = ended(before, game.as_ref());
         let case = Case {
@@ -307,7 +303,7 @@ fn ended(shows: Ending, game: Option<&RefereedGame>) -> Ending {
     if shows.is_pending() { game.map_or(shows, RefereedGame::ending) } else { shows }
 }
 
-pub(crate) fn heard(file: &RefereeFile, seats: &Seats) -> Vec<Incident> {
+pub(crate) fn incidents_at(file: &RefereeFile, seats: &Seats) -> Vec<Incident> {
     let here = file.incidents.iter().filter(|row| row.seats.same_game(seats));
     here.map(|row| row.incident.clone()).collect()
 }

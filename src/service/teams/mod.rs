@@ -1,22 +1,10 @@
-use std::collections::BTreeSet;
-
-use serde_json::{Value, json};
-
-use pairing::{
-    BoardPlayed, TeamDrawError, draw_teams, reseat_match, seat_teams, seated_in, with_team_round,
-};
-use store::{CertificateRow, Snapshot};
-use tournament::{
-    Absentee, Board, LineUp, LineUpLock, Round, RoundNo, Team, TeamFault, TeamMatch, TeamNo,
-    TeamRound, Teams, Tournament, TournamentId, check_name,
-};
-
 use crate::draw::proofs::team_proof_of;
-use crate::draw::rounds::{check_turn, seen, with_round};
+use crate::draw::rounds::{check_turn, seen};
+use crate::prelude::*;
 use crate::transaction::deed::{
-    Adjusted, AdjustmentMade, Deed, DraftChange, DrawnBy, Matches, Seating, TeamThen,
+    Adjusted, AdjustmentMade, DraftChange, DrawnBy, Matches, Seating, TeamThen,
 };
-use crate::{Acted, By, Change, Edited, Refusal, Result, Service, ServiceError};
+use pairing::{BoardPlayed, TeamDrawError, draw_teams, reseat_match, seat_teams, seated_in};
 
 impl From<&Team> for TeamThen {
     fn from(team: &Team) -> Self {
@@ -312,18 +300,18 @@ impl Service {
             Ok((drawn, proof))
         };
         let on = (self.solvers(), no);
-        self.change_prepared(id, by, on, make, |tx, before, (drawn, proof)| {
-            check_turn(&before.tournament, no)?;
-            seen(before, no, on_screen)?;
-            let round = drawn.round.clone();
-            let out = round.teams.matches.len();
-            tx.keep_certificate(id, no, proof.as_ref())?;
-            let proof = proof.as_ref().map(CertificateRow::digest);
-            let by = DrawnBy::Teams { teams: Matches::from(&round.teams) };
-            let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
-            let after = with_round(&before.tournament, round);
-            Ok(Change { after, deed, out })
-        })
+        let begun = self.begin_prepared(id, by, on, make)?;
+        let Some((mut tx, before, (drawn, proof))) = begun else { return Ok(Done::Before) };
+        check_turn(&before.tournament, no)?;
+        seen(&before, no, on_screen)?;
+        let round = drawn.round;
+        let out = round.teams.matches.len();
+        tx.keep_certificate(id, no, proof.as_ref())?;
+        let proof = proof.as_ref().map(CertificateRow::digest);
+        let by = DrawnBy::Teams { teams: Matches::from(&round.teams) };
+        let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
+        let after = with_round(&before.tournament, round);
+        tx.finish(&before, Change { after, deed, out })
     }
 
     /// Changes the matches of a draft and seats its boards. Fails with [`Refusal::TeamBusy`] for a team that has a

@@ -1,22 +1,11 @@
 //! An act: one database transaction that loads, checks, changes, writes the journal, and notifies after the commit.
 
-use std::ops::{Deref, DerefMut};
-use std::sync::{Arc, PoisonError, RwLock};
-
-use chrono::{DateTime, Utc};
-use serde_json::Value;
-
-use store::{
-    AccountId, BoardMark, DeedKind, GameCount, JournalRow, NewJournal, SavedBoard, Scope, Snapshot,
-    StoreError, Tx, Ways,
-};
-use tournament::{Board, EntryId, Round, RoundNo, Tournament, TournamentId};
-
-use crate::results::reports::with_board;
-use crate::transaction::deed::Deed;
-use crate::transaction::typed::redacted;
+use crate::prelude::*;
 use crate::transaction::undo::{drop_built_on, remember_many};
-use crate::{Refusal, Result, Service, ServiceError, Thing, Token, WorkError, Workers};
+use crate::{WorkError, Workers, results::reports::with_board, transaction::typed::redacted};
+use std::ops::{Deref, DerefMut};
+use std::sync::RwLock;
+use store::{BoardMark, GameCount, NewJournal, SavedBoard, Ways, Write};
 
 #[derive(Clone, Copy, Debug)]
 pub struct By<'a> {
@@ -80,7 +69,7 @@ enum Saved {
 /// The transaction of one act on a tournament. Dereferences to the connection.
 pub(crate) struct Transaction<'a> {
     pub service: &'a Service,
-    c: &'a mut Tx,
+    c: Held<'a>,
     pub id: TournamentId,
     pub by: By<'a>,
     /// `None` in an act of the whole server.
@@ -89,39 +78,70 @@ pub(crate) struct Transaction<'a> {
     left: Option<Arc<Snapshot>>,
 }
 
+enum Held<'a> {
+    Own(Write<'a>),
+    /// Of an act of the whole server, which commits it.
+    Lent(&'a mut Tx),
+}
+
 impl Deref for Transaction<'_> {
     type Target = Tx;
 
     fn deref(&self) -> &Tx {
-        self.c
+        match &self.c {
+            Held::Own(c) => c,
+            Held::Lent(c) => c,
+        }
     }
 }
 
 impl DerefMut for Transaction<'_> {
     fn deref_mut(&mut self) -> &mut Tx {
-        self.c
+        match &mut self.c {
+            Held::Own(c) => c,
+            Held::Lent(c) => c,
+        }
     }
 }
 
 impl<'a> Transaction<'a> {
+    /// Inside an act of the whole server.
     pub fn new(service: &'a Service, c: &'a mut Tx, id: TournamentId, by: By<'a>) -> Self {
-        Self { service, c, id, by, before: None, saved: None, left: None }
+        Self { service, c: Held::Lent(c), id, by, before: None, saved: None, left: None }
     }
 
-    /// Keeps the form's receipt; false if it was carried out before.
-    fn is_first(&mut self) -> Result<bool> {
-        let scope = Scope::Tournament(self.id);
-        if self.service.answered(self.c, scope, self.by)?.is_some() {
-            return Ok(false);
+    /// Commits. What was saved goes to the cache, then the listeners are notified.
+    pub fn commit<T>(mut self, out: T) -> Acted<T> {
+        let (service, now, saved) = (self.service, self.by.now, self.saved.take());
+        let at_once = matches!(saved, Some(Saved::Event(_)));
+        if let Some(Saved::Event(left)) = &saved {
+            drop_built_on(&mut self, left, now)?;
         }
-        self.service.keep_answer(self.c, scope, self.by, "")?;
-        Ok(true)
+        if let Held::Own(c) = self.c {
+            c.commit()?;
+        }
+        if let Some((before, saved)) = self.before.zip(saved) {
+            match saved {
+                Saved::Event(saved) => service.store.remember(saved),
+                Saved::Board(saved) => service.store.remember_board(saved),
+            }
+            let (slug, revision) = (before.slug.clone(), before.revision + 1);
+            service.listeners.tell(&NewRevision { id: self.id, slug, revision, at_once });
+        }
+        Ok(Done::Now(out))
+    }
+
+    /// Saves a change with its journal entry, and commits.
+    pub fn finish<T>(mut self, before: &Snapshot, change: Change<T>) -> Acted<T> {
+        let out = self.carry_out(before, change)?;
+        self.commit(out)
     }
 
     pub fn save(&mut self, before: &Snapshot, mut after: Tournament) -> Result<()> {
         after.end_absences(&before.tournament);
         after.release_line_ups();
-        let saved = self.c.save(before, after, &self.by.mark())?;
+        let mark = self.by.mark();
+        let saved = Tx::save(self, before, after, &mark)?;
         self.set_saved(saved);
         Ok(())
     }
@@ -136,19 +156,20 @@ impl<'a> Transaction<'a> {
         if round.is_some_and(|round| round.teams.matches.iter().any(|one| one.absent.is_some())) {
             return self.save(before, with_board(&before.tournament, no, Some(board)));
         }
-        let saved = self.c.save_board(before, no, board, &self.by.mark())?;
+        let mark = self.by.mark();
+        let saved = Tx::save_board(self, before, no, board, &mark)?;
         self.saved = Some(Saved::Board(saved));
         Ok(())
     }
 
     /// Saves a change with its journal entry, unless nothing changes.
     pub fn carry_out<T>(&mut self, before: &Snapshot, mut change: Change<T>) -> Result<T> {
-        if change.after == before.tournament && !self.c.has_changed_parts(before.id) {
+        if change.after == before.tournament && !self.has_changed_parts(before.id) {
             return Ok(change.out);
         }
         let written = change.deed.written()?;
-        let act = (written.0, Ways::default());
-        remember_many(self.c, (before, self.by), &change.after, act)?;
+        let (act, by) = ((written.0, Ways::default()), self.by);
+        remember_many(self, (before, by), &change.after, act)?;
         if frees_places(&before.tournament, &change.after) {
             if matches!(change.deed, Deed::RemoveEntry(_)) {
                 self.tell_removed(before, &change.after)?;
@@ -156,7 +177,7 @@ impl<'a> Transaction<'a> {
             self.move_up(before, &mut change.after)?;
         }
         self.service.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
-        refuse_recorded(self.c, before, &change.after)?;
+        refuse_recorded(self, before, &change.after)?;
         self.save(before, change.after)?;
         self.note_written(&change.deed, written)?;
         Ok(change.out)
@@ -185,15 +206,16 @@ impl<'a> Transaction<'a> {
         self.notify_arbiters(deed)?;
         self.end_calls(deed)?;
         let (detail, words) = redacted(act, &detail)?;
-        let (at, account) = (self.by.now, self.by.account);
+        let (id, at, account) = (self.id, self.by.now, self.by.account);
         let new = NewJournal { at, account, act, detail: &detail.to_string(), words: &words };
-        self.c.append_journal(self.id, new);
+        self.append_journal(id, new);
         Ok(())
     }
 
     /// The event after the act so far; made at most once for a journal entry.
     pub fn left(&mut self) -> Result<Option<Arc<Snapshot>>> {
         if self.left.is_none() {
+            let id = self.id;
             self.left = match (&self.saved, &self.before) {
                 (Some(Saved::Event(saved)), _) => Some(saved.clone()),
                 (Some(Saved::Board(saved)), Some(before)) => {
@@ -202,7 +224,7 @@ impl<'a> Transaction<'a> {
                     Some(Arc::new(now))
                 }
                 (None, Some(before)) => Some(before.clone()),
-                (_, None) => self.c.snapshot_afresh(self.id)?.map(Arc::new),
+                (_, None) => self.snapshot_afresh(id)?.map(Arc::new),
             };
         }
         Ok(self.left.clone())
@@ -218,75 +240,52 @@ impl Service {
         by: By<'_>,
         decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
     ) -> Acted<T> {
-        self.act(id, by, |tx, before| tx.carry_out(before, decide(before)?))
+        let Some((tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        tx.finish(&before, decide(&before)?)
     }
 
-    /// Runs `work` on a tournament in one transaction, unless its form was carried out before. What it saved goes to
-    /// the cache after the commit, then the listeners are notified. Refuses an archived tournament.
+    /// Begins an act on a tournament: its transaction, and the tournament. `None` if the form was carried out before.
+    /// Refuses an archived tournament.
+    pub(crate) fn begin<'a>(
+        &'a self,
+        id: TournamentId,
+        by: By<'a>,
+    ) -> Result<Option<(Transaction<'a>, Arc<Snapshot>)>> {
+        match self.begin_though_archived(id, by)? {
+            Some((_, before)) if before.archived => Err(Refusal::Archived.into()),
+            begun => Ok(begun),
+        }
+    }
+
+    pub(crate) fn begin_though_archived<'a>(
+        &'a self,
+        id: TournamentId,
+        by: By<'a>,
+    ) -> Result<Option<(Transaction<'a>, Arc<Snapshot>)>> {
+        let scope = Scope::Tournament(id);
+        let mut c = self.store.begin(scope)?;
+        if self.answered(&mut c, scope, by)?.is_some() {
+            return Ok(None);
+        }
+        self.keep_answer(&mut c, scope, by, "")?;
+        let before = self.known(&mut c, id)?;
+        let (c, saved, left) = (Held::Own(c), None, None);
+        let tx =
+            Transaction { service: self, c, id, by, before: Some(before.clone()), saved, left };
+        Ok(Some((tx, before)))
+    }
+
+    /// Runs `work` on a tournament in one transaction, unless its form was carried out before. Refuses an archived
+    /// tournament.
     pub(crate) fn act<T>(
         &self,
         id: TournamentId,
         by: By<'_>,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
     ) -> Acted<T> {
-        self.act_though_archived(id, by, |tx, before| match before.archived {
-            true => Err(Refusal::Archived.into()),
-            false => work(tx, before),
-        })
-    }
-
-    pub(crate) fn act_though_archived<T>(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
-    ) -> Acted<T> {
-        let (done, saved) = self.store.write(Scope::Tournament(id), |c| {
-            let mut tx = Transaction::new(self, c, id, by);
-            if !tx.is_first()? {
-                return Ok((Done::Before, None));
-            }
-            let before = self.known(&mut tx, id)?;
-            tx.before = Some(before.clone());
-            let out = work(&mut tx, &before)?;
-            let saved = tx.saved.take();
-            let at_once = matches!(saved, Some(Saved::Event(_)));
-            if let Some(Saved::Event(left)) = &saved {
-                drop_built_on(&mut tx, left, by.now)?;
-            }
-            let (slug, revision) = (before.slug.clone(), before.revision + 1);
-            let told = NewRevision { id, slug, revision, at_once };
-            Ok::<_, ServiceError>((Done::Now(out), saved.map(|saved| (told, saved))))
-        })?;
-        if let Some((told, saved)) = saved {
-            match saved {
-                Saved::Event(saved) => self.store.remember(saved),
-                Saved::Board(saved) => self.store.remember_board(saved),
-            }
-            self.listeners.tell(&told);
-        }
-        Ok(done)
-    }
-
-    /// Runs an act that changes no tournament in one transaction, unless its form was carried out before.
-    pub(crate) fn once<T>(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        work: impl FnOnce(&mut Transaction<'_>) -> Result<T>,
-    ) -> Acted<T> {
-        self.store.write(Scope::Tournament(id), |c| {
-            let mut tx = Transaction::new(self, c, id, by);
-            if !tx.is_first()? {
-                return Ok(Done::Before);
-            }
-            let before = self.known(&mut tx, id)?;
-            if before.archived {
-                return Err(Refusal::Archived.into());
-            }
-            tx.before = Some(before);
-            work(&mut tx).map(Done::Now)
-        })
+        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let out = work(&mut tx, &before)?;
+        tx.commit(out)
     }
 
     /// Runs an act of the whole server in one transaction, unless its form was carried out before.
@@ -374,39 +373,30 @@ fn frees_places(before: &Tournament, after: &Tournament) -> bool {
 pub const ATTEMPTS: usize = 3;
 
 impl Service {
-    /// As [`Service::change`], with a computation before the transaction: `make` runs on a worker's thread, without a
-    /// connection. It is repeated if what it depends on, see [`same_for`], changed during it; the round and later ones
-    /// may change.
-    pub(crate) fn change_prepared<P: Send + 'static, T>(
-        &self,
+    /// As [`begin`](Self::begin), with a computation before the transaction: `make` runs on a worker's thread, without
+    /// a connection. It is repeated if what it depends on, see [`same_for`], changed during it; the round and later
+    /// ones may change.
+    pub(crate) fn begin_prepared<'a, P: Send + 'static>(
+        &'a self,
         id: TournamentId,
-        by: By<'_>,
+        by: By<'a>,
         (on, round): (&Workers, RoundNo),
         make: impl Fn(&Snapshot) -> Result<P> + Clone + Send + 'static,
-        decide: impl Fn(&mut Transaction<'_>, &Snapshot, &P) -> Result<Change<T>>,
-    ) -> Acted<T> {
+    ) -> Result<Option<(Transaction<'a>, Arc<Snapshot>, P)>> {
         for _ in 0..ATTEMPTS {
-            let Some(before) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+            let Some(before) = self.unless_done(id, by)? else { return Ok(None) };
             let (make, from) = (make.clone(), before.clone());
             let made = on.run(move || make(&from))??;
-            let done = self.act(id, by, |tx, now| {
-                if now.revision != before.revision
-                    && !same_for(round, &before.tournament, &now.tournament)
-                {
-                    return Err(StoreError::Outdated(before.revision).into());
-                }
-                let change = decide(tx, now, &made)?;
-                tx.carry_out(now, change)
-            });
-            match done {
-                Err(ServiceError::Store(StoreError::Outdated(_))) => {}
-                done => return done,
+            let Some((tx, now)) = self.begin(id, by)? else { return Ok(None) };
+            if now.revision == before.revision
+                || same_for(round, &before.tournament, &now.tournament)
+            {
+                return Ok(Some((tx, now, made)));
             }
         }
-        self.act(id, by, |tx, now| {
-            let change = decide(tx, now, &make(now)?)?;
-            tx.carry_out(now, change)
-        })
+        let Some((tx, now)) = self.begin(id, by)? else { return Ok(None) };
+        let made = make(&now)?;
+        Ok(Some((tx, now, made)))
     }
 
     /// `None` if the form was carried out before.
@@ -419,6 +409,11 @@ impl Service {
             Some(_) => Ok(None),
             None => self.known(c, id).map(Some),
         })
+    }
+
+    /// Whether the form was carried out before.
+    pub fn is_done(&self, id: TournamentId, by: By<'_>) -> Result<bool> {
+        Ok(self.unless_done(id, by)?.is_none())
     }
 }
 

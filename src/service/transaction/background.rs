@@ -1,6 +1,8 @@
 //! Background jobs, run repeatedly. Each has a thread that survives failures; its state is shown to the server's
 //! owners.
 
+use crate::prelude::*;
+use pairing::Watch;
 use std::any::Any;
 use std::fmt::Display;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -8,16 +10,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{
     Receiver, RecvTimeoutError, Sender, SyncSender, TrySendError, channel, sync_channel,
 };
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Condvar, MutexGuard, RwLock};
 use std::time::Duration;
-
-use chrono::{DateTime, Days, Utc};
-
-use pairing::Watch;
-use store::{AccountId, Backend, Scope, Snapshot, Store, Tx};
-use tournament::{RoundNo, TournamentId};
-
-use crate::{Refusal, Result, Service, ServiceError};
+use store::{Backend, Store};
 
 /// Failures of one run that are named; the others are only counted.
 const NAMED: usize = 3;
@@ -405,11 +400,12 @@ impl Workers {
 /// A panic becomes an error with its message.
 pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, WorkError> {
     // Unwind safe: state of the work is dropped with it, and our locks ignore poisoning.
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| WorkError::Panicked(said(&*panic)))
+    catch_unwind(AssertUnwindSafe(work))
+        .map_err(|panic| WorkError::Panicked(panic_message(&*panic)))
 }
 
 #[must_use]
-pub fn said(panic: &(dyn Any + Send)) -> String {
+pub fn panic_message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
 }

@@ -1,28 +1,16 @@
 //! What an act did, as the journal keeps it.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::slice::from_ref;
-
-use chrono::NaiveDateTime;
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
-
-use go::Color;
-use pairing::ForbiddenPair;
-use rating::{Rank, Rating};
-use recording::GameAct;
-use referee::{AppealNo, IncidentKind, Judgement, Penalty, RulingNo};
-use store::{AccountId, DeedKind, Excluded, IncidentNo, JournalRow, Role};
-use tournament::{
-    Absentee, ClubGroup, DrawRules, EarlierGame, Ending, EntryId, GameDate, LineUp, Participation,
-    Registration, RequestKind, RequestState, RoundClock, RoundNo, Settings, TableNo, TeamNo,
-    TournamentId,
-};
+pub use crate::transaction::typed::{EntryTexts, TypedWords};
 
 use crate::draw::mending::{BoardThen, TableChange};
+use crate::prelude::*;
 use crate::results::leaving::{LeftGames, SettledGame};
-pub use crate::transaction::typed::{EntryTexts, TypedWords};
-use crate::{Result, ServiceError};
+use pairing::ForbiddenPair;
+use rating::{Rank, Rating};
+use referee::{AppealNo, IncidentKind, Judgement, Penalty};
+use serde::Deserializer;
+use std::slice::from_ref;
+use store::{Excluded, IncidentNo};
 
 /// An act with its data: players by their entry number, values before and after. Its JSON is stored under the name
 /// of its [kind](DeedKind) and sealed by the journal's chain: what was written once must be read as it is.
@@ -647,7 +635,7 @@ impl Deed {
     /// As [`read`](Self::read), with the typed words as they are kept now.
     #[must_use]
     pub fn of(row: &JournalRow) -> Option<Self> {
-        Self::read(row.kind()?, row.told())
+        Self::read(row.kind()?, row.full_detail())
     }
 
     /// `None` also for several tables.

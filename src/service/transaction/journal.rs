@@ -1,10 +1,6 @@
-use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
-
-use store::{ComparedParts, JournalEnd, Store, StoreError};
-use tournament::TournamentId;
-
-use crate::{Result, Service, ServiceError, Thing, guarded};
+use crate::guarded;
+use crate::prelude::*;
+use store::{ComparedParts, JournalEnd, Store};
 
 /// Entries read at once.
 const PART: i64 = 1000;

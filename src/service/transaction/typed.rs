@@ -1,16 +1,9 @@
 //! What people type in an act: stored apart from the chain of the journal, which has its digest, so that a name can be
 //! removed.
 
-use std::collections::BTreeMap;
+use crate::prelude::*;
 use std::mem::replace;
-
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-
-use store::{DeedKind, IN_PLACE, salted_words, words_sum};
-use tournament::EntryId;
-
-use crate::{Result, Token};
+use store::{IN_PLACE, salted_words, words_sum};
 
 /// What a person typed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

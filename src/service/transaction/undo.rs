@@ -3,18 +3,9 @@
 //! The last such act of an event is stored with the values before it. It is deleted when it was undone, something was
 //! built on it, data of a person of the event was redacted, or a day has passed.
 
-use std::collections::{BTreeSet, HashMap};
-
-use chrono::{DateTime, Duration, Utc};
-use serde::{Deserialize, Serialize};
-use serde_json::json;
-
-use store::{DeedKind, Scope, Snapshot, Tx, UndoRow, Ways};
-use tournament::{Entry, EntryId, Private, Teams, Tournament, TournamentId};
-
-use crate::registration::entries::{paired_rounds, refuse_to_move};
-use crate::transaction::deed::Deed;
-use crate::{Acted, By, Refusal, Result, Service, ServiceError, Token};
+use crate::prelude::*;
+use crate::registration::entries::refuse_to_move;
+use store::{UndoRow, Ways};
 
 const KEPT: Duration = Duration::days(1);
 

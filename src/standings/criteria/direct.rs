@@ -1,4 +1,4 @@
-//! DC, direct confrontation: who of the tied has beaten whom, as OpenGotha computes it.
+//! SDC and DC, direct confrontation. DC: who of the tied has beaten whom, as OpenGotha computes it.
 //!
 //! A player has a victory over another if they won more of their games. Players who have beaten one another in a
 //! circle (A beat B, B beat C, C beat A) all have the victories of each of them over others. Then repeatedly, of
@@ -6,16 +6,11 @@
 //! placed together. The value is the number placed by then, less the number placed first of all. Games by default
 //! do not count.
 
-mod cycles;
-
-use std::cmp::Ordering;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-
-use crate::{Part, ScoreSheet, Term, Value};
-use tournament::Seat;
-
 use super::is_played;
-use super::simple_direct::games_among;
+use crate::{Part, ScoreSheet, Term, Value};
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use tournament::{HalfPoints, Meeting, RoundNo, Seat};
 
 /// The value of each of the tied, in their order; `later` orders two of them by the criteria that follow. Takes
 /// time in proportion to the games among the tied, and their number times its logarithm.
@@ -25,7 +20,7 @@ pub(crate) fn values(
     later: impl Fn(usize, usize) -> Ordering,
 ) -> Vec<Value> {
     let victories = victories(sheet, tied);
-    let node_of = cycles::nodes(&victories);
+    let node_of = nodes(&victories);
     let placed = placed(&victories, &node_of, &standing(tied, later));
     placed.into_iter().map(Value::whole).collect()
 }
@@ -140,5 +135,129 @@ impl Nodes {
             }
         }
         freed
+    }
+}
+
+/// SDC, simple direct confrontation: the points won against the others of the tied, if all of them have met one
+/// another; else nothing. Games by default do not count as having met. In the order of `tied`.
+pub(crate) fn simple_values(sheet: &ScoreSheet<'_>, tied: &[usize]) -> Vec<Value> {
+    let all_met = all_have_met(sheet, tied);
+    let points = |index: &usize| -> HalfPoints {
+        games_among(sheet, *index, tied).map(|(_, meeting)| meeting.points).sum()
+    };
+    tied.iter().map(|i| if all_met { points(i).into() } else { Value::halves(0) }).collect()
+}
+
+pub(crate) fn simple_terms(sheet: &ScoreSheet<'_>, index: usize, tied: &[usize]) -> Vec<Term> {
+    let all_met = all_have_met(sheet, tied);
+    games_among(sheet, index, tied)
+        .map(|(round, meeting)| {
+            let amount = if all_met { meeting.points } else { HalfPoints::ZERO };
+            Term::of(round, Seat::Board(*meeting), Part::Direct, amount.into())
+        })
+        .collect()
+}
+
+/// The games of one entry against the tied that count for direct comparison.
+pub(super) fn games_among<'s>(
+    sheet: &'s ScoreSheet<'_>,
+    index: usize,
+    tied: &'s [usize],
+) -> impl Iterator<Item = (RoundNo, &'s Meeting)> {
+    let policy = sheet.tournament().settings.points.no_result;
+    sheet.meetings(index).filter(move |(_, meeting)| {
+        tied.contains(&meeting.opponent_index) && is_played(meeting, policy)
+    })
+}
+
+/// Whether each of at least two met every other. More than the number of rounds allows never did.
+fn all_have_met(sheet: &ScoreSheet<'_>, tied: &[usize]) -> bool {
+    (2..=sheet.rounds() + 1).contains(&tied.len())
+        && tied.iter().all(|index| {
+            let games = games_among(sheet, *index, tied);
+            let met: HashSet<usize> = games.map(|(_, meeting)| meeting.opponent_index).collect();
+            met.len() == tied.len() - 1
+        })
+}
+
+/// The node of each player, counted from 0. Players who have beaten one another in a circle share a node: the
+/// strongly connected components of the victories (S. Rao Kosaraju's two passes, without recursion).
+fn nodes(victories: &[Vec<usize>]) -> Vec<usize> {
+    let mut node_of = vec![usize::MAX; victories.len()];
+    let mut count = 0;
+    let losses = reversed(victories);
+    for player in finished(victories).into_iter().rev() {
+        if node_of[player] != usize::MAX {
+            continue;
+        }
+        let mut open = vec![player];
+        node_of[player] = count;
+        while let Some(member) = open.pop() {
+            for winner in &losses[member] {
+                if node_of[*winner] == usize::MAX {
+                    node_of[*winner] = count;
+                    open.push(*winner);
+                }
+            }
+        }
+        count += 1;
+    }
+    node_of
+}
+
+fn finished(victories: &[Vec<usize>]) -> Vec<usize> {
+    let mut seen = vec![false; victories.len()];
+    let mut order = Vec::with_capacity(victories.len());
+    for start in 0..victories.len() {
+        let mut path = Vec::new();
+        if !std::mem::replace(&mut seen[start], true) {
+            path.push((start, 0));
+        }
+        while let Some((player, next)) = path.last_mut() {
+            if let Some(beaten) = victories[*player].get(*next) {
+                *next += 1;
+                if !std::mem::replace(&mut seen[*beaten], true) {
+                    path.push((*beaten, 0));
+                }
+            } else {
+                order.push(*player);
+                path.pop();
+            }
+        }
+    }
+    order
+}
+
+fn reversed(victories: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let mut losses = vec![Vec::new(); victories.len()];
+    for (player, beaten) in victories.iter().enumerate() {
+        for loser in beaten {
+            losses[*loser].push(player);
+        }
+    }
+    losses
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn circles_are_one_node_and_chains_are_not() {
+        // 0 beat 1, 1 beat 2, 2 beat 0 and 3, 3 beat 4; 5 beat nobody.
+        let nodes = nodes(&[vec![1], vec![2], vec![0, 3], vec![4], vec![], vec![]]);
+        assert_eq!(nodes[0], nodes[1]);
+        assert_eq!(nodes[0], nodes[2]);
+        let mut distinct = nodes.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        assert_eq!(distinct, [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn a_chain_of_any_length_is_no_recursion() {
+        let chain: Vec<Vec<usize>> =
+            (0..200_000).map(|i| if i < 199_999 { vec![i + 1] } else { vec![] }).collect();
+        assert_eq!(nodes(&chain).iter().max(), Some(&199_999));
     }
 }

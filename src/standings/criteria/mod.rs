@@ -6,18 +6,12 @@
 //!
 //! | Criterion | Where |
 //! |---|---|
-//! | NBW MMS CPS, CUSSW CUSSM, CAT RANK RATING | [`scores`] |
-//! | SOSW SOSM, less one or two, SOSTS, SODOSW SODOSM, SOSOSW SOSOSM | [`sos`] |
-//! | STS | [`elimination`] |
-//! | EXT EXR | [`exploits`] |
-//! | SDC | [`simple_direct`] |
-//! | DC | [`direct`] |
+//! | NBW MMS CPS STS, CUSSW CUSSM, CAT RANK RATING | [`scores`] |
+//! | SOSW SOSM, less one or two, SOSTS, SODOSW SODOSM, SOSOSW SOSOSM, EXT EXR | [`sos`] |
+//! | SDC DC | [`direct`] |
 
 pub(super) mod direct;
-pub(super) mod elimination;
-pub(super) mod exploits;
 pub(super) mod scores;
-pub(super) mod simple_direct;
 pub(super) mod sos;
 
 use tournament::{Criterion, Ending, Meeting, NoResultPolicy, RoundNo, Seat};
@@ -32,7 +26,7 @@ pub(super) fn terms(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) 
         Criterion::Nbw => scores::wins(sheet, index),
         Criterion::Mms => scores::mcmahon(sheet, index),
         Criterion::Cps => scores::cup(sheet, index),
-        Criterion::Sts => elimination::terms(sheet, index),
+        Criterion::Sts => scores::elimination(sheet, index),
         Criterion::Cat => scores::category(sheet, index),
         Criterion::Rank => scores::rank(sheet, index),
         Criterion::Rating => scores::rating(sheet, index),
@@ -49,8 +43,8 @@ pub(super) fn terms(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) 
         Criterion::SodosM => sos::sodos(sheet, index, McMahon),
         Criterion::SososM => sos::sosos(sheet, index, McMahon),
         Criterion::CussM => scores::cumulative(sheet, index, McMahon),
-        Criterion::Ext => exploits::terms(sheet, index, exploits::Games::All),
-        Criterion::Exr => exploits::terms(sheet, index, exploits::Games::Won),
+        Criterion::Ext => sos::exploits(sheet, index, sos::Games::All),
+        Criterion::Exr => sos::exploits(sheet, index, sos::Games::Won),
         Criterion::Sdc | Criterion::Dc => Vec::new(),
     }
 }

@@ -1,11 +1,9 @@
-//! Scores that do not depend on opponents' scores: wins, McMahon and cup scores, cumulative sums, and an entry's
-//! own data.
-
-use crate::sheet::unplayed_points;
-use crate::{Opposition, Part, ScoreSheet, Term, Value};
-use tournament::{HalfPoints, Seat};
+//! Scores that do not depend on opponents' scores: wins, McMahon, cup and elimination scores, cumulative sums, and
+//! an entry's own data.
 
 use super::rounds;
+use crate::{Opposition, Part, ScoreSheet, Term, Value, sheet::unplayed_points};
+use tournament::{HalfPoints, RoundNo, Seat};
 
 /// NBW, the number of wins: a win 1, a jigo ½, both win 1 each, both lose nothing; byes and absences as the event
 /// values them, their sum rounded down if it says so.
@@ -90,4 +88,39 @@ pub(crate) fn rank(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
 pub(crate) fn rating(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let rating = sheet.entry(index).rating;
     vec![Term::apart(Part::Rating(rating), Value::whole(rating.0.into()))]
+}
+
+const BONUS: HalfPoints = HalfPoints::whole(2);
+
+/// STS, the elimination score of a McMahon tournament with a final: the McMahon score, +2 for a player who started
+/// at the bar and won every round through the last but two, +2 more through the last but one.
+pub(crate) fn elimination(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
+    let mut terms = mcmahon(sheet, index);
+    terms.extend(won_through(sheet, index).map(|through| {
+        let round = RoundNo(through as i32);
+        let seat: Seat = sheet.seats(index)[through - 1];
+        Term::of(round, seat, Part::Bonus, BONUS.into())
+    }));
+    terms
+}
+
+pub(super) fn elimination_bonus(sheet: &ScoreSheet<'_>, index: usize) -> HalfPoints {
+    won_through(sheet, index).map(|_| BONUS).sum()
+}
+
+/// The rounds, of the last two before the end, up to which the entry won everything from the bar on.
+fn won_through(sheet: &ScoreSheet<'_>, index: usize) -> impl Iterator<Item = usize> {
+    let last = usize::try_from(sheet.tournament().settings.rounds).unwrap_or(0);
+    let rounds = [last.saturating_sub(2), last.saturating_sub(1)].into_iter();
+    rounds.filter(move |through| unbeaten_from_the_bar(sheet, index, *through))
+}
+
+/// Whether the entry started at the bar or above and each of those rounds, one at least, gave the whole point.
+fn unbeaten_from_the_bar(sheet: &ScoreSheet<'_>, index: usize, through: usize) -> bool {
+    let limits = sheet.tournament().settings.mcmahon;
+    let bar = HalfPoints::whole(limits.bar.value() - limits.zero.value());
+    let won = sheet.mms(index, through) - sheet.start(index);
+    (1..=sheet.rounds()).contains(&through)
+        && sheet.start(index) >= bar
+        && won >= HalfPoints::whole(through as i32)
 }

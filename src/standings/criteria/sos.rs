@@ -4,10 +4,9 @@
 //! White, less the handicap received as Black; a round without a game counts the own starting score. The lowest are
 //! always dropped: with one round SOS−1 is 0, with two SOS−2 is.
 
+use super::{rounds, scores::elimination_bonus};
 use crate::{Opposition, Part, ScoreSheet, Term, Unit, Value};
-use tournament::{HalfPoints, Meeting, Seat};
-
-use super::{elimination, rounds};
+use tournament::{HalfPoints, Meeting, RoundNo, Seat};
 
 pub(crate) fn terms(
     sheet: &ScoreSheet<'_>,
@@ -43,7 +42,7 @@ pub(crate) fn of_elimination(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> 
         if let (Some(Seat::Board(meeting)), Part::OpponentScore { score, .. }) =
             (term.seat, &mut term.part)
         {
-            let bonus = elimination::bonus(sheet, meeting.opponent_index);
+            let bonus = elimination_bonus(sheet, meeting.opponent_index);
             *score += bonus;
             term.amount = Value::sum(Unit::Halves, [term.amount, bonus.into()].into_iter());
         }
@@ -128,4 +127,47 @@ pub(crate) fn sosos(sheet: &ScoreSheet<'_>, index: usize, opposition: Opposition
             Seat::Free(_) => Term::of(round, *seat, unplayed(opposition), Value::halves(own)),
         })
         .collect()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Games {
+    All,
+    Won,
+}
+
+/// EXT and EXR, exploits attempted and achieved: opponents' wins as they stand in the table (unplayed rounds never
+/// as halves), times 0 to 3 for the stones given beyond the difference of ranks. EXT takes all games, EXR those
+/// that were won.
+pub(crate) fn exploits(sheet: &ScoreSheet<'_>, index: usize, games: Games) -> Vec<Term> {
+    rounds(sheet, index)
+        .filter_map(|(round, seat)| match seat {
+            Seat::Board(meeting) if games == Games::All || meeting.is_win() => {
+                Some(exploit(sheet, index, round, meeting))
+            }
+            _ => None,
+        })
+        .collect()
+}
+
+fn exploit(sheet: &ScoreSheet<'_>, index: usize, round: RoundNo, meeting: &Meeting) -> Term {
+    let wins = sheet.wins(meeting.opponent_index, sheet.rounds());
+    let beyond = beyond_the_ranks(sheet, index, meeting);
+    let coefficient = coefficient(beyond);
+    let amount = Value::halves(i64::from(wins.0) * i64::from(coefficient));
+    Term::of(round, Seat::Board(*meeting), Part::Exploit { wins, beyond, coefficient }, amount)
+}
+
+/// Stones given beyond the difference of ranks: 4 for a 3k in an even game against a 2d.
+fn beyond_the_ranks(sheet: &ScoreSheet<'_>, index: usize, meeting: &Meeting) -> i32 {
+    let rank = |i: usize| sheet.entry(i).rank.value();
+    meeting.handicap_given() - (rank(index) - rank(meeting.opponent_index))
+}
+
+const fn coefficient(beyond: i32) -> u8 {
+    match beyond {
+        i32::MIN..=-1 => 0,
+        0 => 1,
+        1 => 2,
+        _ => 3,
+    }
 }

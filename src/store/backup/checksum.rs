@@ -1,11 +1,10 @@
 //! CRC-32 (ISO 3309) of a backup's bytes, stored in SQLite's user version. It finds a flipped bit before anything is
 //! restored; it does not protect against deliberate changes.
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
-use std::path::Path;
-
+use crate::prelude::*;
 use crc32fast::Hasher;
+use std::fs::OpenOptions;
+use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 
 /// Offset of the user version, which SQLite itself does not use (<https://www.sqlite.org/fileformat2.html>, 1.3).
 const PLACE: usize = 60;

@@ -3,26 +3,20 @@
 //! The file is an SQLite database with this program's schema, made from either database: a backup of PostgreSQL can be
 //! restored into a folder, and the other way round.
 
-use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
-use std::path::{Path, PathBuf};
+mod checksum;
+pub(crate) mod pg_copy;
 
+use crate::columns::{Number, Said};
+use crate::connection::{AnyConnection, Backend, Manager, file_of};
+use crate::files::{self, TempFile};
+use crate::journal::ends::{self, Heads, Lost};
+use crate::prelude::*;
+use crate::{BackupError, JournalEnd, Store, journal, migrate};
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use r2d2::ManageConnection;
-
-use tournament::TournamentId;
-
-use crate::columns::{Number, Said};
-use crate::connection::{AnyConnection, Backend, Manager, file_of};
-use crate::files::TempFile;
-use crate::journal::ends::{self, Heads, Lost};
-use crate::{BackupError, JournalEnd, Store, StoreError, files, journal, migrate};
-
-mod checksum;
-pub(crate) mod pg_copy;
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
 pub struct BackedUp {
@@ -282,7 +276,7 @@ impl Store {
     /// Also if the file in use was replaced or removed, or acknowledged data is missing. Then there is no file.
     pub fn back_up(&self, file: &Path) -> Result<BackupContents, BackupError> {
         back_up_to(self.url(), file, || {
-            self.whole()?;
+            self.refuse_lost()?;
             let all = self.heads.as_ref().map(Heads::all).unwrap_or_default();
             Ok(all.into_iter().map(|(id, end)| (id.0, end)).collect())
         })

@@ -1,15 +1,13 @@
 //! Copies all tables between PostgreSQL and a file, as JSON that either database makes itself.
 
-use std::collections::BTreeSet;
-use std::path::Path;
-
+use crate::columns::{Number, Said};
+use crate::connection::{AnyConnection, Backend, Manager};
+use crate::prelude::*;
+use crate::{BackupError, Result, migrate};
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
-
-use crate::columns::{Number, Said};
-use crate::connection::{AnyConnection, Backend, Manager};
-use crate::{BackupError, Result, StoreError, migrate};
+use std::collections::BTreeSet;
 
 /// Rows in one step.
 const AT_ONCE: i64 = 1000;

@@ -10,23 +10,18 @@
 //! If the key exists but the file has no line, though there are journals, nothing can be compared: the file starts
 //! again with a line that says so, until somebody accepts the database as it is.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
-use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{self, AtomicBool};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
-use base16ct::{lower::encode_string as hex, mixed::decode_vec as bytes};
+use crate::prelude::*;
+use crate::{
+    AnyConnection, JournalEnd, Result, Store, Tx, columns::of_event, files, schema::journal,
+};
+use base16ct::lower::encode_string as hex;
+use base16ct::mixed::decode_vec as bytes;
 use diesel::prelude::*;
 use ed25519_compact::{KeyPair, PublicKey, Seed, Signature};
-use serde::{Deserialize, Serialize};
-
-use tournament::TournamentId;
-
-use crate::columns::of_event;
-use crate::schema::journal;
-use crate::{AnyConnection, JournalEnd, Result, Store, StoreError, Tx, files};
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::sync::atomic::{self, AtomicBool};
+use std::sync::{Mutex, MutexGuard};
 
 const HEADS: &str = "journal.heads";
 const KEY: &str = "server.key";

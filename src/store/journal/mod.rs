@@ -1,28 +1,20 @@
-use std::collections::{BTreeMap, HashMap};
-use std::mem::take;
+pub(crate) mod ends;
 
+use crate::columns::{At, of_event};
+use crate::prelude::*;
+use crate::schema::{journal, journal_words};
+use crate::{AccountId, AnyConnection, DeedKind, Result, Store, Tx, parts::EventPart};
 use base16ct::lower::encode_string as hex;
-use chrono::{DateTime, Utc};
 use diesel::dsl::sql;
 use diesel::expression::SqlLiteral;
 use diesel::prelude::*;
 use diesel::query_dsl::methods::LoadQuery;
 use diesel::sql_types::{Bool, Integer, Nullable, Text};
 use diesel::{delete, insert_into, update};
-use serde::Deserialize;
+use ends::Committed;
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
-
-use tournament::{EntryId, RoundNo, TournamentId};
-
-use crate::columns::{At, of_event};
-use crate::parts::EventPart;
-use crate::schema::{journal, journal_words};
-use crate::{AccountId, AnyConnection, DeedKind, Result, Store, StoreError, Tx};
-
-use ends::Committed;
-
-pub(crate) mod ends;
+use std::mem::take;
 
 /// An act in a tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -100,7 +92,7 @@ impl JournalRow {
 
     /// The detail with the typed words, as they are kept now; null if it is not JSON.
     #[must_use]
-    pub fn told(&self) -> Value {
+    pub fn full_detail(&self) -> Value {
         let mut detail: Value = serde_json::from_str(&self.detail).unwrap_or_default();
         let mut words: Map<String, Value> = serde_json::from_str(&self.words).unwrap_or_default();
         words.remove(SALT);

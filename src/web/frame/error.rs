@@ -8,7 +8,7 @@ use actix_web::ResponseError;
 use actix_web::error::InternalError;
 use futures_util::FutureExt;
 
-use service::said;
+use service::panic_message;
 
 pub type Result<T, E = WebError> = std::result::Result<T, E>;
 
@@ -184,7 +184,7 @@ pub async fn show_error_pages(
     let response = match AssertUnwindSafe(next.call(request)).catch_unwind().await {
         Ok(response) => response?.map_into_boxed_body(),
         Err(panic) => {
-            let why = said(&*panic);
+            let why = panic_message(&*panic);
             if let Some(state) = state {
                 let (at, route) = (chrono::Utc::now(), "a panic".to_owned());
                 let reference = id.clone();

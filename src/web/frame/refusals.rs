@@ -15,6 +15,9 @@ impl From<ServiceError> for WebError {
                 Self::NotFound(Sentence::new("refusal-link-spent"))
             }
             ServiceError::Unknown(Thing::Tournament) => Self::Deleted,
+            ServiceError::Unknown(Thing::RulingDraft) => {
+                Self::NotFound(Sentence::new("error-no-draft"))
+            }
             ServiceError::Unknown(_) => Self::no_page(),
             ServiceError::Refused(Refusal::Busy) => Self::Busy,
             ServiceError::Refused(Refusal::Wait { seconds }) => Self::TooMany { seconds },
@@ -124,8 +127,8 @@ fn field_of(refusal: &Refusal) -> &'static str {
         Refusal::PenaltyAmount { .. } => "amount",
         Refusal::Procedure { .. } => "procedure",
         Refusal::Report(_) if refusal.code() == "refusal-report-move" => "move",
-        Refusal::Report(FindingError::TimeBackBeyond { color: Color::Black, .. }) => "back-black",
-        Refusal::Report(FindingError::TimeBackBeyond { .. }) => "back-white",
+        Refusal::Report(FindingError::TimeBackBeyond { color: Color::Black, .. }) => "back_black",
+        Refusal::Report(FindingError::TimeBackBeyond { .. }) => "back_white",
         Refusal::Report(FindingError::FirstOfTwo) => "move",
         Refusal::Report(why) if is_of_record(why) => "",
         Refusal::Report(_) => "after",

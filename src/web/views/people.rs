@@ -15,7 +15,7 @@ pub fn alike(known: &KnownPeople, entries: &[Entry], who: &Entry) -> Option<Sent
 
 /// As public pages name the entry; empty if there is no such entry.
 pub fn public_name(t: Lang, tournament: &Tournament, id: EntryId) -> String {
-    tournament.entry(id).map(|one| t.person(&tournament.shown(one))).unwrap_or_default()
+    tournament.entry(id).map(|one| t.person(&tournament.public_entry(one))).unwrap_or_default()
 }
 
 /// A club or country that no player of the same name shares, else the number. Empty if the name is unique.

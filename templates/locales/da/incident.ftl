@@ -3,6 +3,7 @@
 ## What happened
 incident-step = Hændelse, trin { $n } af 4.
 incident-amends = Ændrer kendelse { $no }.
+error-no-draft = Dette udkast til en kendelse findes ikke længere: Kendelsen er afsagt, eller ingen har arbejdet videre med det i et døgn. Begynd forfra ved brættet.
 incident-at = Bord { $table }, { $black } og { $white }
 incident-what = Hvad der skete
 incident-when = Hvornår

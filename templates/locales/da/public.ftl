@@ -90,7 +90,7 @@ next-stones = Sort begynder med { $stones } sten
 next-half-komi = Hvid får et halvt point, så ingen spiller uafgjort
 next-wait = Runde { $round } vises her, når den er offentliggjort.
 next-out = Ikke med i runde { $round }.
-next-over = Der er ikke flere runder.
+next-over = Turneringen er slut.
 games = Partier
 player-no-games = Intet parti er slut endnu.
 player-score = Score og placering efter runde { $round }
@@ -638,8 +638,11 @@ position-open = { $n ->
  }
 position-how = Hver række er en runde, hvert punkt et bord; stenen viser, hvem der vandt.
 position-all = Alle borde
-front-first = Førsteplads
-front-size = { $players } spillere, { $games } partier
+front-first = Vinder
+front-size = { $games ->
+    [one] { $players } spillere, { $games } parti
+   *[other] { $players } spillere, { $games } partier
+  }
 front-won-all = { $n ->
     [1] vandt det eneste parti
    *[other] vandt alle { $n } partier

@@ -18,9 +18,12 @@ table = Tisch
 handicap = Vorgabe
 komi = Komi
 result = Ergebnis
-even = ohne Vorgabe
+even = keine
 handicap-of = Vorgabe { $n }
-terms = { $handicap }, Komi { $komi }
+terms = { $handicap ->
+    [keine] ohne Vorgabe
+   *[other] { $handicap }
+  }, Komi { $komi }
 you = Sie
 ## Ergebnisse
 playing = läuft

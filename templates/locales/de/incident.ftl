@@ -3,6 +3,7 @@
 ## Was geschah
 incident-step = Vorfall, Schritt { $n } von 4.
 incident-amends = Entscheidung { $no } wird geändert.
+error-no-draft = Diesen Entwurf einer Entscheidung gibt es nicht mehr: Die Entscheidung wurde getroffen, oder einen Tag lang machte niemand damit weiter. Beginnen Sie am Brett neu.
 incident-at = Tisch { $table }, { $black } und { $white }
 incident-what = Was geschah
 incident-when = Wann

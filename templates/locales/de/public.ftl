@@ -90,7 +90,7 @@ next-stones = Schwarz beginnt mit { $stones } Steinen
 next-half-komi = Weiß bekommt einen halben Punkt, damit es kein Unentschieden gibt
 next-wait = Runde { $round } steht hier, sobald sie veröffentlicht ist.
 next-out = In Runde { $round } nicht dabei.
-next-over = Es gibt keine weiteren Runden.
+next-over = Das Turnier ist zu Ende.
 games = Partien
 player-no-games = Noch keine Partie ist beendet.
 player-score = Punkte und Platz nach Runde { $round }
@@ -638,8 +638,11 @@ position-open = { $n ->
  }
 position-how = Jede Zeile ist eine Runde, jeder Punkt ein Tisch; der Stein zeigt, wer gewonnen hat.
 position-all = Alle Tische
-front-first = Platz 1
-front-size = { $players } Spieler, { $games } Partien
+front-first = Sieg
+front-size = { $games ->
+    [one] { $players } Spieler, { $games } Partie
+   *[other] { $players } Spieler, { $games } Partien
+  }
 front-won-all = { $n ->
     [1] die einzige Partie gewonnen
    *[other] alle { $n } Partien gewonnen

@@ -16,6 +16,7 @@ account-new-password = New password
 account-password-changed = The password is changed. Other browsers are signed out.
 sign-in-players = Players need no account: pairings and standings are public.
 join-title = Join { $event }
+# join-as-*: templates/account/join.html
 join-as-organiser = As an organiser: you enter players, draw rounds and publish them.
 join-as-arbiter = As an arbiter: you enter results.
 join-as-recorder = As a recorder: you enter games move by move at the boards.

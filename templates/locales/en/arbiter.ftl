@@ -141,9 +141,11 @@ settings-surname-first = Surnames first
 settings-surname-first-note = Szabó János instead of János Szabó, in every language. Names in Chinese, Japanese or Korean script are always shown this way.
 settings-sides = Players per side
 settings-sides-hint = Pair Go has two on a side, rengo two or three. They take turns.
+# sides-*: src/tournament/setting.rs
 sides-one = One person
 sides-mean = Two or three in turn, rated by their mean
 sides-given = Two or three in turn, rated as entered
+# fault-*: src/tournament/check.rs
 fault-no-zone = Enter a time zone such as Europe/Copenhagen, or a city; “{ $typed }” is not one.
 fault-no-room = Enter tables and their room, such as 1-40 Main hall; 41-80 Library. Not understood: “{ $typed }”.
 boards-reported = Reported { $count }

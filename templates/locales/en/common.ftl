@@ -48,6 +48,7 @@ days = { $first } – { $last }
 days-of-month = { $first }–{ $last } { $month } { $year }
 time = { $hour }:{ $minute }
 moment = { $day }, { $time }
+# weekday-*: src/web/frame/words.rs
 weekday-1 = Monday
 weekday-2 = Tuesday
 weekday-3 = Wednesday
@@ -55,6 +56,7 @@ weekday-4 = Thursday
 weekday-5 = Friday
 weekday-6 = Saturday
 weekday-7 = Sunday
+# month-*: src/web/frame/words.rs
 month-1 = January
 month-2 = February
 month-3 = March
@@ -265,9 +267,11 @@ window-to-play = Still to be played: { $n }
 date-place = Where
 date-place-hint = A club, a room, or a server with the names there; may be empty. Everybody can see it.
 date-cleared = Your game no longer has a date.
+# unplayed-*: src/tournament/setting.rs
 unplayed-both-lose = Both lose
 unplayed-half = Half a point each
 unplayed-no-result = No result
+# incident-*: src/web/pages/incident/procedure/mod.rs
 incident-on-board = On the board
 incident-clock = Clock and time
 incident-setting-up = Setting up
@@ -278,6 +282,7 @@ turns-at = Move { $n }: { $name } plays ({ $color }).
 incident-by-both = Both
 incident-by-nobody = Nobody, or not known
 incident-what-by = { $what }: { $by }
+# kind-*: src/web/views/referee.rs
 kind-ko-retake = Took back in a ko at once
 kind-superko = Repeated an earlier whole position
 kind-suicide = Suicide
@@ -406,6 +411,7 @@ note-end-accepted = Both had accepted the end of the game: a penalty may be note
 note-ruled-before = A ruling has ended this game: a penalty may be noted, nothing else. To change the result, amend or withdraw that ruling.
 note-end-unasked = The game had ended: say first whether both had accepted that.
 note-confirmed = The result is confirmed: a penalty may be noted, nothing else.
+# remedy-*: src/web/views/referee.rs
 remedy-stands = Play on
 remedy-no-offence = No offence
 remedy-take-back = Take the move back
@@ -433,6 +439,7 @@ remedy-both-lose = Both lose
 remedy-draw = Draw
 remedy-no-result = No result
 remedy-replay = Replay
+# sanction-*: src/web/views/referee.rs
 sanction-none = No penalty
 sanction-whose = Against { $color }
 sanction-caution = Caution
@@ -502,10 +509,12 @@ odd-points = Points belong to “By points”. Choose that, or clear the points.
 
 way-groups = Groups
 way-downloads = Files
+# about-system-*: src/web/views/settings.rs
 about-system-mcmahon = Everybody starts with a score by rank and meets people of the same score.
 about-system-swiss = Everybody starts level and meets people with as many wins.
 about-system-swiss-categories = Like Swiss, within categories of rank.
 about-system-cup = Like Swiss, with earlier wins weighing more.
+# federation-*: src/web/views/settings.rs
 federation-egf = European Go Federation
 federation-ffg = France: Fédération Française de Go
 federation-dgob = Germany: Deutscher Go-Bund
@@ -521,12 +530,14 @@ fault-fraction = Write a number from 0 to 1, such as 0.5{ $not }.
 import-no-file = No file was chosen. Choose one, then send it.
 settings-saved = The settings are saved.
 settings-save = Save the settings
+# overtime-*: src/web/views/read_faults.rs
 overtime-byoyomi = Byoyomi
 overtime-canadian = Canadian byoyomi
 overtime-fischer = Fischer: seconds added per move
 overtime-ing = Ing: extra time bought with points
 overtime-sudden-death = Sudden death
 criterion-none = none
+# criterion-about-*: src/web/views/settings.rs
 criterion-about-nbw = wins
 criterion-about-mms = McMahon score
 criterion-about-cps = cup score, earlier wins weigh more
@@ -573,6 +584,7 @@ way-timetable = Timetable
 zone-from = from { $day } { $zone }
 timetable-zone = All times: { $zone }.
 
+# outside-*: src/publishing/outside.rs
 outside-status = The other server answered { $status }.
 
 # What players read of rulings at their boards, how they appeal, and what was done by their links.
@@ -597,6 +609,7 @@ me-title = My board
 me-other-said = Your opponent says: { $result }. Say how you saw it.
 me-link-spent = This personal link is no longer valid: it was revoked or replaced. Ask the organisers.
 request-state-asked = asked { $time }
+# request-state-*: src/web/views/journal.rs
 request-state-coming = on the way { $time }
 request-state-granted = granted { $time }
 request-state-refused = refused { $time }
@@ -624,6 +637,7 @@ poster-way = The rules on one page
 
 private-paid = Paid
 way-prizes = Prizes
+# group-which-*: src/web/views/words.rs
 group-which-dan = dan players
 group-which-kyu = kyu players
 group-which-ranks = ranks { $of }
@@ -672,6 +686,7 @@ rank = Rank
 club = Club
 slips-black-signs = Black signs
 slips-white-signs = White signs
+# column-*: src/web/pages/organiser/entries/upload.rs
 column-name-nbw = Number of wins
 column-about-nbw = One for each game won, half for a jigo, and what the event gives for a bye.
 column-name-mms = McMahon score

@@ -146,6 +146,7 @@ share-of-100 = { $percent } of 100
 grade-ideal = Ideal
 grade-good = Good
 grade-fair = Fair
+# criterion-*: src/web/pages/draft/words.rs
 criterion-duplicate = No second meeting
 criterion-random = Chance
 criterion-colour = Colours
@@ -418,6 +419,7 @@ mend-lost-note = Nothing has been changed yet. Tick this and send the form again
 mend-done = The round has been changed. Players can see it.
 mend-taken-back = Round { $round } is a draft again.
 mend-dropped = Round { $round } has been dropped.
+# act-*: src/web/frame/bar.rs
 act-mend = Published round changed
 act-take-back-publication = Round unpublished
 act-drop-round = Round dropped

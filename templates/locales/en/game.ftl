@@ -82,6 +82,7 @@ record-taken-over-less =
         [none] {""}
        *[other] {" "}Please check: { $notes }.
     }
+# sgf-*: src/interchange/sgf/error.rs
 sgf-unclosed = the file ends before the game does
 sgf-outside = text outside the game was skipped
 sgf-no-value = { $ident } has no value and was skipped
@@ -171,6 +172,7 @@ watch-to-move = to move
 watch-nothing = Nobody is recording this game yet. Once somebody does, this page updates by itself.
 watch-clock = { $color }’s clock: { $time }
 watch-overtime = { $color }’s clock: { $time }, overtime { $n }
+# act-*: src/web/frame/bar.rs
 act-record = Recording of a game started
 record-arbiter-only = Only an arbiter can settle what the players do not agree on
 record-marking-changed = The marking has changed in the meantime. Look at the board, then agree.

@@ -120,6 +120,7 @@ home-removed = { $n ->
     [one] One is removed.
    *[other] { $n } are removed.
 }
+# act-*: src/web/frame/bar.rs
 act-register = Registered online
 act-edit-registration = Online registration changed
 act-cancel-registration = Online registration cancelled
@@ -171,6 +172,7 @@ home-own-cancel-games = You are already in a round, so your games stay and nothi
 
 # Rating lists and the search in them; lists of participants; the registration as a whole.
 
+# list-*: src/interchange/ratings/mod.rs
 list-not-a-list = This is not a rating list of EGF, FFG or AGA. Download the list again and look at it before you send it.
 list-nobody = The list has no players; it may be an error page. Download the list again.
 list-short = The line ends too early: the file is cut off. Download the list again.
@@ -183,6 +185,7 @@ list-not-a-number = “{ $value }” is not a number of { $digits } digits. Down
 list-not-a-rating = “{ $value }” is not a rating on this scale, which has nothing between −1 and 1.
 list-not-a-day = “{ $value }” is not a date. The list writes month/day/year.
 list-not-a-status = “{ $value }” is not a licence status. The list has L, C, e, X and -.
+# table-*: src/interchange/table/mod.rs
 table-old-workbook = This is an old workbook (XLS). Save it as XLSX, ODS or CSV.
 table-not-a-workbook = This workbook cannot be read ({ $reason }). Save it as XLSX, ODS or CSV.
 table-bomb = Unpacked, it is larger than { $most } MB, too large for a list of players.
@@ -203,8 +206,10 @@ table-same-person = { $name } is also on line { $first }. Leave one of them out.
 table-no-team = There is a board or captain, but no team. Name the team or leave both cells empty.
 table-board-twice = Line { $first } already has board { $board } of { $team }. Change one of them.
 table-captain-twice = Line { $first } already has the captain of { $team }. Mark only one of them.
+# partner-fault-*: src/tournament/partners.rs
 partner-fault-line = “{ $typed }” is not a partner. Write surname, first name and rank, such as Beck, Bea, 2d.
 partner-fault-too-many = At most { $most } partners: a side has three people at the most.
+# note-*: src/interchange/note.rs
 note-of-tournament = Only the { $players } players of this tournament are imported: no rounds, results or settings.
 note-other-sheets = { $sheets ->
     [one] One more sheet was not read.

@@ -3,6 +3,7 @@
 ## What happened
 incident-step = Incident, step { $n } of 4.
 incident-amends = Amends ruling { $no }.
+error-no-draft = This draft of a ruling is gone: the ruling was given, or nobody went on with it for a day. Begin again at the board.
 incident-at = Table { $table }, { $black } and { $white }
 incident-what = What happened
 incident-when = When
@@ -17,9 +18,11 @@ incident-noticed = Noticed after move { $n }
 incident-whose = Who did it?
 incident-whose-resigned = Who is said to have resigned?
 partner-which = Which of the two played
+# partner-*: src/web/pages/incident/when.rs
 partner-first = the first player
 partner-second = the second player
 turns-was = By the order of turns, move { $n } was for { $name } ({ $color }).
+# incident-who-*: src/web/pages/incident/when.rs
 incident-who-captain = The captain of the opponent’s team
 ## When
 incident-end-question = The game had ended. Had both accepted that?
@@ -28,10 +31,12 @@ incident-end-shows = The board shows: { $result }.
 incident-end-since = Entered at { $at }
 incident-end-why = An end that both accepted stands. A player who did not accept it says so now; until then nothing changes.
 incident-order-why = The player who broke a rule first does not win by a later violation. If the order is unknown, it counts as later.
+# after-end-*: src/web/pages/incident/steps.rs
 after-end-accepted = Yes, both had accepted it
 after-end-open = No, the arbiter was called before
 after-end-earlier = Yes, before
 after-end-later = No, after, or unknown
+# after-end-said-*: src/web/pages/incident/draft.rs
 after-end-said-accepted = after the end that both had accepted
 after-end-said-open = before both accepted the end
 after-end-said-earlier = before what was ruled on
@@ -73,6 +78,7 @@ incident-minutes-late = { $n ->
    *[other] { $n } minutes late
   }
 incident-fault = Details
+# incident-fault-*: templates/incident/when.html
 incident-fault-before-stone = Pressed before the stone was placed, or with it
 incident-fault-before-captures = Pressed before the captured stones were removed
 incident-fault-not-pressed = Not pressed after the move
@@ -90,6 +96,7 @@ incident-fault-touched = Touched or given back
 incident-fault-other = Something else
 incident-so = Does any of this apply?
 incident-said-hint = Kept with the ruling: everybody who may read the ruling can read this too
+# case-*: templates/incident/when.html
 case-point-taken = Its point is occupied by now
 case-played-on = Play has continued since
 case-deliberate = It was on purpose
@@ -141,6 +148,7 @@ standing-derived = Follows from
 standing-setting = General practice
 quote-wording = Wording
 quote-ours = Our translation
+# quote-*: src/web/pages/incident/mod.rs
 quote-japanese-9-3 = When a player asks to resume a stopped game, the opponent has the right to play first, and must comply.
 quote-japanese-10-3 = When one player objects to the result, both must verify it again, for instance by replaying the game.
 quote-japanese-10-4 = After both players have confirmed the result, it cannot be changed, whatever happens.
@@ -221,6 +229,7 @@ ruling-withdraw-note = Its penalties no longer count. If its result still stands
 ruling-not-back = Ruling { $no }, which it replaced, does not come back into force.
 ruling-withdraw-reason = Why is it withdrawn?
 ruling-position = Play has continued since this ruling. Which position counts?
+# ruling-position-*: src/web/pages/incident/log.rs
 ruling-position-now = The game as it is now
 ruling-position-before = { $n ->
     [one] The position before the ruling: the entry made since ({ $n }) is taken back
@@ -358,6 +367,7 @@ procedure-follow-text = The event uses the new text from the start: its own chan
 procedure-follow-new = Rulings already given stay; new ones follow what is saved.
 procedure-follow-print = Print the rules sheet for the hall again.
 ## The journal
+# act-*: src/web/frame/bar.rs
 act-incident = Incident reported
 act-ruling = Ruling
 act-tell-ruling = Player told of a ruling
@@ -373,6 +383,7 @@ ruling-same = { $name } has already ruled on this here, { $at }. Rule again only
 incident-disputed-question = What does each player say?
 incident-called-question = When was the arbiter called?
 
+# complaint-*: src/interchange/complaints.rs
 complaint-nothing-played = No game was played.
 complaint-nothing-to-send = There is nothing to send: only partners played, and rating lists do not take their games.
 complaint-result-missing = Round { $round }, table { $table }: the result is missing. Enter it.
@@ -449,6 +460,7 @@ play-as-text = As in the rules: { $value }
 play-save = Save the rules of play
 play-saved = The rules of play are saved. They apply to games not started yet; recorded games keep theirs.
 play-refused = This is not allowed here: choose one of the answers, or enter points such as 0.5
+# play-*: src/tournament/rule_fields.rs
 play-scoring = Scoring
 play-scoring-territory = Territory and prisoners
 play-scoring-area = Area: stones and territory
@@ -640,6 +652,7 @@ procedure-no = No
 procedure-none = nothing
 procedure-own-rules = Rules for this kind of incident
 procedure-section-moves = Illegal moves
+# procedure-*: src/tournament/rule_fields.rs
 procedure-article-14 = An illegal move loses (Japanese rules, Article 14)
 procedure-article-14-hint = For the rules below that ask whether Article 14 is in force
 procedure-at-once = Moves within which it still counts as at once
@@ -666,10 +679,12 @@ procedure-most-minutes-hint = 0: no such penalty
 procedure-warnings = Warnings that lose the game
 procedure-warnings-hint = Empty: never
 procedure-end = What these warnings lead to
+# procedure-end-*: src/referee/field.rs
 procedure-end-hint = For the game in which the last one is given
 procedure-end-game-loss = The game is lost
 procedure-end-exclusion = The game is lost, and the player is out of the event
 procedure-scope = Which earlier warnings count
+# procedure-scope-*: src/referee/field.rs
 procedure-scope-hint = Every penalty is listed with the incident, whether it counts or not
 procedure-scope-game = Those of the same game
 procedure-scope-event = Those of the whole event
@@ -679,6 +694,7 @@ procedure-grace-hint = Usual: 30
 procedure-limit = A player who arrives just when the grace ends is in time
 procedure-limit-hint = Otherwise the last minute is too late
 procedure-after = After the grace
+# procedure-after-*: src/referee/field.rs
 procedure-after-hint = For a player who comes later
 procedure-after-loses-by-default = The game is lost by default
 procedure-after-clock-only = Only the clock is charged
@@ -687,10 +703,12 @@ procedure-charge = Percent of the delay off the clock
 procedure-charge-hint = 100: the clock ran from the start; 200: twice the delay; 0: none
 procedure-section-decides = Who decides
 procedure-elsewhere = Where the text says nothing
+# procedure-elsewhere-*: src/referee/field.rs
 procedure-elsewhere-hint = For incidents that the procedure has no rule for
 procedure-elsewhere-default = The usual remedy, unless the arbiter chooses otherwise
 procedure-elsewhere-arbiter-decides = The arbiter decides from the start
 procedure-clock = The clocks, where a rule says nothing
+# procedure-clock-*: src/referee/field.rs
 procedure-clock-hint = While an incident is settled
 procedure-clock-leave-as-is = They keep their times
 procedure-clock-stop-meanwhile = Stopped meanwhile, then restarted
@@ -699,6 +717,7 @@ procedure-clock-reset = Both start from the beginning
 procedure-committee = Members of the appeals committee
 procedure-committee-hint = 0: no appeal
 procedure-until = Appeals
+# procedure-until-*: src/web/views/procedure.rs
 procedure-until-hint = How long a player may appeal
 procedure-until-result-confirmed = Until the result is confirmed
 procedure-until-round-closed = Until the round is closed
@@ -712,6 +731,7 @@ procedure-confirmation-words = Why a confirmed result stands
 procedure-confirmation-source = Its text
 procedure-confirmation-article = Its article
 procedure-confirmation-standing = Basis
+# procedure-standing-*: src/referee/field.rs
 procedure-standing-text = The text says so
 procedure-standing-derived = It follows from the text
 procedure-standing-setting = General practice
@@ -748,6 +768,7 @@ rule-when-past-moves = { $n ->
 rule-when-colors-until = Noticed through move { $n }
 condition-at-once = Noticed at once
 condition-opponent-claims = The opponent claims it
+# condition-*: src/web/pages/incident/procedure/hall.rs
 condition-arbiter-notices = An arbiter notices it
 condition-agreed = Both agree
 condition-disagreed = Both were asked and do not agree
@@ -809,6 +830,7 @@ procedure-captain-claims-hint = Where texts ask for the opponent’s own objecti
 procedure-second-stone-alone = Of two moves in a row only the second is removed
 procedure-second-stone-alone-hint = Otherwise both are removed for one pass
 ## The stopped board
+# asked-*: src/web/pages/incident/when.rs
 asked-player = { $color }’s answer
 asked-not-yet = Not asked yet
 

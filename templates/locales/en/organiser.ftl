@@ -27,6 +27,7 @@ draft-table-unused = Table { $table } is not in use by the rules of the draw. Ch
 draft-not-free = { $name } is not free. Choose somebody who is waiting or has a bye.
 draft-games-over = All games of round { $round } are finished. Enter the latecomer for the next round.
 ## Ways between the organiser's pages
+# act-*: src/web/frame/bar.rs
 act-import-notes = Notes on the imported file
 ## A new tournament
 create-title = New tournament
@@ -34,10 +35,12 @@ create-import = Or import it from a file.
 create-more = Place, federation, helpers and more
 create-system = How are players paired?
 create-who = Who plays?
+# create-who-*: templates/organiser/create.html
 create-who-one = Individuals
 create-who-pairs = Pairs
 create-who-teams = Teams
 create-when = When?
+# create-when-*: templates/organiser/create.html
 create-when-days = On one day or a few days
 create-when-weeks = Over several weeks, with a window for each round
 create-federation = Rules, komi and time of
@@ -119,6 +122,7 @@ create-done = { $event } has been created.
 create-before = This form was already sent, and the tournament was created then. Here it is.
 system-mcmahon = McMahon
 system-swiss = Swiss
+# system-*: src/tournament/setting.rs
 system-swiss-categories = Swiss with categories
 system-cup = Cup
 fault-egf-pin = Enter the eight digits of the number{ $not }.
@@ -156,6 +160,7 @@ place-column = { $line }, column { $column }
 place-setting = Setting { $field }
 ## What is wrong with a file
 read-too-large = It has { $bytes } bytes; the limit is { $most }.
+# read-*: src/interchange/error.rs
 read-empty = It is empty. Choose another file.
 read-not-text = It is not text in { $encoding }. Save the file as UTF-8 and import it again.
 read-not-xml = This is not well-formed XML ({ $reason }). Save the file again in the program that wrote it.
@@ -185,6 +190,7 @@ read-not-json = It is not a Tengen file ({ $reason }). Export it again.
 read-unknown-version = It has version { $found }; this program knows { $known }. Update this program, or export the file again.
 read-no-such-entry = It refers to entry { $id }, which is not there. Export the file again.
 read-twice = { $what } occurs twice. Export the file again.
+# team-fault-*: src/tournament/team_rules.rs
 team-fault-size = A match has { $size } boards. Enter a number from 2 to 10.
 team-fault-number-twice = Two teams have the number { $number }. Give one of them another.
 team-fault-name-twice = Two teams are called “{ $team }”. Rename one of them.
@@ -198,6 +204,7 @@ team-fault-two-boards = Round { $round }: { $player } is at two boards of { $tea
 team-fault-no-team = Round { $round }: there is no team with the number { $number }. Choose another.
 team-fault-two-matches = Round { $round }: { $team } has two opponents, or plays itself. Remove one of the matches.
 ## What is not kept of a file, or a file cannot say
+# note-*: src/interchange/note.rs
 note-teams-kept = The { $teams } teams of the file were imported, with their line-ups and matches. They are under “Teams”.
 note-teams-beside = The file has { $teams } teams, but no rounds of team matches: players meet individually, and the teams have a table of their own. You can change that under “Teams”.
 note-team-set-aside = Team (line { $line }): { $team } has fewer than two players (here { $players }) and was left out.
@@ -322,6 +329,7 @@ settings-overtime-seconds-hint = Per period, or added per move
 settings-overtime-stones = Stones
 settings-overtime-stones-hint = Per period; Canadian only
 settings-internet = Played on the internet
+# rules-*: src/tournament/setting.rs
 rules-japanese = Japanese
 rules-korean = Korean
 rules-chinese = Chinese
@@ -358,6 +366,7 @@ settings-absent-mms = Absence, McMahon points
 settings-bye-wins = Bye, wins
 settings-absent-wins = Absence, wins
 settings-no-result = A game without a result
+# policy-*: src/tournament/setting.rs
 policy-replay = Nothing until it is played again
 policy-half = Half a point each
 policy-zero = No points
@@ -377,6 +386,7 @@ settings-said-no-rooms = All tables are in *one room*.
 settings-said-rules = Rules: *{ $rules }*, *{ $size }* lines.
 settings-said-even = *Even games* only.
 settings-said-handicap = Handicap from *{ $basis }*: *{ $difference }*, *{ $most }* stones at most, none from *{ $from }* up.
+# settings-said-difference-*: src/web/views/settings.rs
 settings-said-difference-less = the difference less { $n }
 settings-said-difference-all = the whole difference
 settings-said-difference-more = the difference and { $n } more
@@ -391,6 +401,7 @@ settings-grace-days = Days of grace after the window
 settings-grace-days-hint = Until then, games that were not played cannot be settled. This never happens automatically.
 settings-open-games = Unfinished games when a later round is drawn
 settings-open-games-hint = Only for the draw; in the standings they count nothing until they are played.
+# open-games-*: src/tournament/setting.rs
 open-games-nothing = Nothing for either
 open-games-half = Half a point each
 settings-least-games = Rounds needed for a place
@@ -422,10 +433,13 @@ settings-said-worth = A bye is worth *{ $bye }*, an absence *{ $absent }*.
 settings-said-placement = Ordered by { $criteria }.
 settings-said-criterion = *{ $name }* ({ $about })
 settings-said-minutes = A result that both players reported counts after *{ $n }* minutes.
+# settings-said-names-*: src/web/views/settings.rs
 settings-said-names-first = Surnames come *first*.
 settings-said-names-last = Surnames come *last*.
+# settings-said-sides-*: src/web/views/settings.rs
 settings-said-sides-mean = *Two or three* take turns on a side, rated by their mean.
 settings-said-sides-given = *Two or three* take turns on a side, rated as entered.
+# settings-said-ratings-*: src/web/views/settings.rs
 settings-said-ratings-shown = Rating changes are *shown*.
 settings-said-ratings-not-shown = Rating changes are *not shown*.
 settings-said-gap = A rating more than *{ $n }* ranks off is marked.
@@ -470,6 +484,7 @@ seeding-first-method = First method
 seeding-later-method = Later method
 seeding-first-by-rating = First method: rating decides among equals
 seeding-later-by-rating = Later method: rating decides among equals
+# method-*: src/tournament/setting.rs
 method-random = Upper half meets lower half, at random
 method-fold = First meets last
 method-slip = First of the upper half meets first of the lower
@@ -477,6 +492,7 @@ drawn-upper = Who is drawn down from the upper group
 drawn-lower = Who is drawn up from the lower group
 drawn-compensate = Even it out
 drawn-compensate-note = A player who was drawn up is rather drawn down next time, and the reverse.
+# place-drawn-*: src/tournament/setting.rs
 place-drawn-top = The top
 place-drawn-middle = The middle
 place-drawn-bottom = The bottom
@@ -590,6 +606,7 @@ leave-games = { $n ->
    *[other] { $n } games of these rounds are drawn but not played
   }
 leave-what = What happens to them
+# leave-*: src/web/pages/organiser/entries/leave.rs
 leave-opponents-win = The opponents win by default
 leave-as-unplayed = The event’s rule for games not played
 leave-annulled = They are annulled: no result
@@ -680,7 +697,9 @@ downloads-notes = { $count ->
    *[other] { $count } details this format can’t hold
   }
 download-act = Download
+# download-*: src/web/pages/organiser/downloads.rs
 download-h9 = European Go Database (H9)
+# download-about-*: templates/organiser/offer.html
 download-about-h9 = Results for rating by the European Go Federation.
 download-tou = France (tou)
 download-about-tou = Results for rating by the French federation.
@@ -792,6 +811,7 @@ download-about-xlsx = Players, standings and the pairings of every round as shee
 ## Fields
 fault-missing = This is required.
 fault-too-long = { $length } characters are too many; the limit is { $most }.
+# fault-*: src/tournament/check.rs
 fault-control-character = It contains a control character. Use letters, digits and blanks.
 fault-web-address = It contains a web address. Please write it without one.
 fault-ends-before-it-begins = The end is before the start. Choose the same day or a later one.
@@ -910,6 +930,7 @@ webhooks-url-hint = https://…; each message is a POST with JSON, signed in the
 webhooks-full = Ten addresses are the limit. Remove one first.
 webhooks-log = Sent messages
 webhooks-log-empty = Nothing yet.
+# webhook-event-*: templates/organiser/webhooks.html
 webhook-event-round-published = round published
 webhook-event-result-entered = result entered
 webhook-event-standings-final = standings final
@@ -932,6 +953,7 @@ lists-source-url-hint = Where the federation publishes it; empty for none.
 lists-source-every = Interval in hours
 lists-source-every-hint = 0: only by hand, with tengen ratings fetch
 lists-source-save = Save the address
+# outside-*: src/publishing/outside.rs
 outside-address = { $address } is not an address. Enter one such as https://go.example/hook.
 outside-private = The address is in a private network.
 outside-too-large = The server there sends more than { $most } MB.
@@ -1001,6 +1023,7 @@ prizes-kind = Prize { $n }
 prizes-name = Name
 prizes-of = For
 prizes-of-none = nobody: remove this prize
+# prizes-of-*: src/web/pages/organiser/prizes.rs
 prizes-of-places = top places
 prizes-of-categories = best of each category
 prizes-of-starts = best of each starting score
@@ -1019,6 +1042,7 @@ prizes-save = Save the prizes
 prizes-most = An event has at most { $most } kinds of prizes. Remove one to add another.
 prizes-saved = The prizes are saved.
 prizes-standings = Standings of this group
+# group-*: templates/organiser/prizes.html
 group-all = everybody
 group-dan = dan players
 group-kyu = kyu players
@@ -1167,6 +1191,7 @@ entries-chosen = With selected
 entries-choose-all = Select all { $count } found
 entries-choose-head = Select
 participants-nothing = There is nothing to import: choose a file, or paste the list.
+# entries-chosen-*: src/web/pages/organiser/entries/chosen.rs
 entries-chosen-check-in = Check in
 entries-chosen-announce = Not here
 entries-chosen-take-out = Remove

@@ -4,7 +4,9 @@ people-title = People
 people-who = Who works here
 people-invite-arbiter = Invite an arbiter
 people-invite-recorder = Invite a recorder
+# people-fresh-*: templates/people/roles.html
 people-fresh-recorder = A link for a recorder
+# role-*: src/web/views/journal.rs
 role-recorder = Recorder
 people-invite-organiser = Invite an organiser
 people-fresh-arbiter = A link for an arbiter
@@ -26,6 +28,7 @@ journal-unchecked = Parts that no entry from { $seq } on mentions were not check
 journal-part-differs = { $part }: not as entry { $seq } of the journal left it. Restore a backup, or look at entry { $seq } and those before it.
 journal-part-missing = { $part }: not there, although entry { $seq } of the journal left it. Restore a backup.
 journal-part-unknown = { $part }: no entry of the journal left it.
+# part-*: src/web/pages/people/journal.rs
 part-settings = Settings
 part-entries = Players
 part-draft = Draft of round { $number }
@@ -51,6 +54,7 @@ journal-act = What
 journal-older = Older entries
 journal-overruled = overruled: { $pairs }
 journal-reason = “{ $reason }”
+# act-*: src/web/frame/bar.rs
 act-create = Tournament created
 act-next-season = Next season created
 act-join-series = Event added to a series

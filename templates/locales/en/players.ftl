@@ -1,5 +1,6 @@
 # What players do themselves: their own page, results they report, what they ask for, and their links.
 
+# request-*: src/web/views/words.rs
 request-skip = Skip round { $round }
 request-leave = Leaving: don’t pair from round { $round }
 request-late = Late for round { $round }
@@ -25,6 +26,7 @@ inbox-organisers = Only organisers can grant who plays which round.
 inbox-granted = Granted and done.
 inbox-refused = Refused. The player can see it.
 inbox-answered = Answered ({ $n })
+# then-*: src/web/pages/players/inbox.rs
 then-skip = not paired; { $points } for the round.
 then-leave = not paired any more; { $points } for each round, and the place earned so far is kept.
 then-late = paired as usual; the clock starts on time.
@@ -59,9 +61,11 @@ links-scan = Your board, results and requests
 links-keep = Keep this private: anyone with this code can act as you.
 settings-reports = Results that players report
 settings-skip-freely = Players may skip a round that is not drawn yet without asking
+# reports-*: src/tournament/setting.rs
 reports-confirmed = An arbiter confirms each one
 reports-agreed = Count at once when both reports match
 reports-off = None: arbiters enter all results
+# act-*: src/web/frame/bar.rs
 act-make-links = Personal links made
 act-revoke-link = Personal link revoked
 act-report-result = Result reported by a player

@@ -15,7 +15,7 @@ front-leaders-now = Leaders
 front-results = Results
 front-wins = { $n } won
 front-next = Next
-front-done = Round { $round } is over
+front-done = Round { $round } is finished
 front-running = Round { $round }: { $done } of { $total } games finished
 front-won = Winner: { $names }
 front-live = Table { $table }, live
@@ -90,7 +90,7 @@ next-stones = Black begins with { $stones } stones
 next-half-komi = White gets half a point, so that nobody ties
 next-wait = Round { $round } appears here when it is published.
 next-out = Not in round { $round }.
-next-over = There are no more rounds.
+next-over = The tournament is over.
 games = Games
 player-no-games = No game is finished yet.
 player-score = Score and place after round { $round }
@@ -203,6 +203,7 @@ statistics-closest-games = { $n ->
 }
 statistics-by-handicap = By handicap
 statistics-ended = How games ended
+# ended-*: src/web/pages/public/statistics.rs
 ended-points = by points
 ended-jigo = jigo
 ended-other = no winner
@@ -275,6 +276,7 @@ part-running = the score after this round
 part-exploit = opponent’s wins { $wins }, times { $coefficient }
 part-above = places ahead of the last of the group
 ## Criteria: head of the column, name, what it is
+# column-*: src/web/pages/organiser/entries/upload.rs
 column-nbw = Wins
 column-mms = Score
 column-cps = Cup
@@ -335,9 +337,11 @@ rating-preview-about = What the games so far change in the European rating, weig
 mended-title = Changed since it was published
 
 feed-title = { $event }: news
+# feed-*: src/web/pages/public/endpoints.rs
 feed-round = Round { $round } is published
 feed-final = All results of round { $round } are in
 tell-title = Notifications
+# tell-*: src/web/pages/public/me/show.rs
 tell-board = where I sit
 tell-reported = what my opponent reports
 tell-against = a result that is not what I reported
@@ -639,8 +643,11 @@ position-open = { $n ->
  }
 position-how = Each row is a round, each point a table; the stone shows who won.
 position-all = All tables
-front-first = First
-front-size = { $players } players, { $games } games
+front-first = Winner
+front-size = { $games ->
+    [one] { $players } players, { $games } game
+   *[other] { $players } players, { $games } games
+  }
 front-won-all = { $n ->
     [1] won the only game
    *[other] won all { $n } games

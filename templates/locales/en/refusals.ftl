@@ -1,5 +1,6 @@
 # Accounts: signing in, passwords, invitations.
 
+# refusal-*: src/service/error.rs
 refusal-wrong-password = Wrong name or password
 refusal-busy = Too many people are signing in right now; try again in a few seconds
 refusal-password-length = The password needs at least 10 characters

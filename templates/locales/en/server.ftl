@@ -22,6 +22,7 @@ server-job-failed = { $count ->
     [one] last run { $last }; { $count } failure, { $moment }: { $why }
    *[other] last run { $last }; { $count } failures, the latest { $moment }: { $why }
   }
+# server-job-*: templates/server/overview.html
 server-job-agreed-results = Agreed results
 server-job-reminders = Reminders
 server-job-retention = Deletion of expired data
@@ -57,6 +58,7 @@ server-security = Signing in and accounts
 server-failures = Failed requests since the start
 server-nothing = None.
 server-here = on the machine
+# security-*: templates/server/overview.html
 security-account-added = Account added
 security-password-set = Password set
 security-account-disabled = Account disabled

@@ -41,6 +41,7 @@ standings-of = Standings of
 team-standings-how = Each round shows: opponent’s place, + won, = drawn, − lost, ? not finished, and below it the boards won. 0 is a bye, – no match.
 team-standings-beside = Players are paired one by one. A round shows what the players at a team’s boards won in it.
 team-order = Ordered by { $criteria }.
+# team-*: src/web/views/setting_fields.rs
 team-column-null = –
 team-column-teamp = Points
 team-column-sost = Opponents
@@ -240,6 +241,7 @@ team-size-anew-ask = { $n ->
 }
 team-size-anew = Count finished matches by the new number
 team-who = Who meets?
+# team-who-*: templates/organiser/list_preview.html
 team-who-teams = Teams, in matches
 team-who-players = Players, one by one; teams also have standings
 team-system = Who meets whom
@@ -249,10 +251,12 @@ team-system-groups = Groups, then a knock-out of the best
 team-system-round-robin = Round robin: everybody once
 team-system-double-round-robin = Round robin: everybody twice
 team-decision = A match is won by
+# team-decision-*: templates/organiser/teams.html
 team-decision-all-boards = more than half of all boards
 team-decision-played-boards = more boards than the opponent
 team-decision-boards-alone = nothing: only boards count
 team-worth = Won, drawn, lost
+# team-worth-*: templates/organiser/teams.html
 team-worth-2-1-0 = 2, 1, 0
 team-worth-3-1-0 = 3, 1, 0
 team-worth-1-0-5-0 = 1, ½, 0
@@ -265,8 +269,10 @@ team-groups = Groups
 team-groups-hint = Only with a knock-out; 0: no groups
 team-qualifiers = Best of each group
 team-qualifiers-hint = Go on to the knock-out
+# team-strength-*: templates/organiser/teams.html
 team-strength-mean = the mean rating at its boards
 team-strength-median = the median rating at its boards
+# team-lock-*: src/web/pages/draft/all.rs
 team-lock-publication = until the round is published
 team-lock-first-result = until the match’s first result
 team-placement = Order of the teams
@@ -281,6 +287,7 @@ team-draw-undecided = It is not decided which of { $teams } goes on from round {
 team-draw-too-large = { $teams } teams are too many for one draw.
 
 # Why something about teams is not done.
+# refusal-*: src/service/error.rs
 refusal-team-plays = { $team } plays in round { $round } and cannot be removed. If it leaves the event, say so on its page: “This team leaves”.
 refusal-team-size-drawn = Matches of round { $round } have more boards than that. Take that round back first, and draw it again with the new number.
 refusal-matches-drawn = Round { $round } was drawn as matches of teams. Who meets can be changed only before a round is drawn: take the rounds back first.
@@ -295,6 +302,7 @@ refusal-seat-away = { $entry } does not take part in round { $round }. Change th
 refusal-not-captain = Only the captain hands in the line-up of the team.
 
 # The journal.
+# act-*: src/web/frame/bar.rs
 act-edit-teams = Teams changed
 act-line-up = Line-up handed in
 act-team-absent = Team absent, or not

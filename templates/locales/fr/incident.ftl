@@ -3,6 +3,7 @@
 ## What happened
 incident-step = Incident, étape { $n } sur 4.
 incident-amends = Modification de la décision { $no }.
+error-no-draft = Ce brouillon de décision n’existe plus : la décision a été rendue, ou personne ne l’a continué pendant un jour. Recommencez à partir de la table.
 incident-at = Table { $table }, { $black } et { $white }
 incident-what = Ce qui s’est passé
 incident-when = Quand

@@ -93,7 +93,7 @@ next-stones = Noir commence avec { $stones } pierres
 next-half-komi = Blanc reçoit un demi-point, pour qu’il n’y ait pas d’égalité
 next-wait = La ronde { $round } apparaîtra ici quand elle sera publiée.
 next-out = Pas dans la ronde { $round }.
-next-over = Il n’y a plus de ronde.
+next-over = Le tournoi est terminé.
 games = Parties
 player-no-games = Aucune partie n’est terminée pour l’instant.
 player-score = Score et place après la ronde { $round }
@@ -637,8 +637,11 @@ position-open = { $n ->
  }
 position-how = Chaque ligne est une ronde, chaque point une table ; la pierre montre qui a gagné.
 position-all = Toutes les tables
-front-first = Première place
-front-size = { $players } joueurs, { $games } parties
+front-first = Vainqueur
+front-size = { $games ->
+    [one] { $players } joueurs, { $games } partie
+   *[other] { $players } joueurs, { $games } parties
+  }
 front-won-all = { $n ->
     [1] a gagné sa seule partie
    *[other] a gagné ses { $n } parties

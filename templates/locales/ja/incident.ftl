@@ -3,6 +3,7 @@
 ## What happened
 incident-step = トラブル、手順 { $n }/4。
 incident-amends = 裁定{ $no }を変更しています。
+error-no-draft = この裁定の下書きはもうありません。裁定がすでに下されたか、1日のあいだ続きが入力されませんでした。対局の卓からやり直してください。
 incident-at = { $table }卓、{ $black }と{ $white }
 incident-what = 起きたこと
 incident-when = 時点

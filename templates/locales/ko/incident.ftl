@@ -3,6 +3,7 @@
 ## 무슨 일이 있었나
 incident-step = 사안, 4단계 중 { $n }단계.
 incident-amends = 판정 { $no } 수정 중.
+error-no-draft = 이 판정 초안은 더 이상 없습니다. 판정이 이미 내려졌거나 하루 동안 아무도 이어서 작성하지 않았습니다. 해당 판에서 다시 시작하세요.
 incident-at = { $table }번 테이블, { $black } – { $white }
 incident-what = 있었던 일
 incident-when = 언제

@@ -3,6 +3,7 @@
 ## Wat er gebeurde
 incident-step = Voorval, stap { $n } van 4.
 incident-amends = Beslissing { $no } wordt gewijzigd.
+error-no-draft = Dit concept van een beslissing is er niet meer: de beslissing is genomen, of een dag lang ging niemand ermee verder. Begin opnieuw bij het bord.
 incident-at = Tafel { $table }, { $black } en { $white }
 incident-what = Wat er gebeurde
 incident-when = Wanneer

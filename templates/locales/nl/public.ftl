@@ -90,7 +90,7 @@ next-stones = Zwart begint met { $stones } stenen
 next-half-komi = Wit krijgt een half punt, zodat niemand gelijkspeelt
 next-wait = Ronde { $round } verschijnt hier zodra ze is gepubliceerd.
 next-out = Niet in ronde { $round }.
-next-over = Er zijn geen rondes meer.
+next-over = Het toernooi is afgelopen.
 games = Partijen
 player-no-games = Er is nog geen partij beëindigd.
 player-score = Score en plaats na ronde { $round }
@@ -634,8 +634,11 @@ position-open = { $n ->
  }
 position-how = Elke rij is een ronde, elk punt een tafel; de steen laat zien wie won.
 position-all = Alle tafels
-front-first = Eerste plaats
-front-size = { $players } spelers, { $games } partijen
+front-first = Winnaar
+front-size = { $games ->
+    [one] { $players } spelers, { $games } partij
+   *[other] { $players } spelers, { $games } partijen
+  }
 front-won-all = { $n ->
     [1] de enige partij gewonnen
    *[other] alle { $n } partijen gewonnen

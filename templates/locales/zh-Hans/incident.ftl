@@ -3,6 +3,7 @@
 ## 发生了什么
 incident-step = 事件，第{ $n }步，共4步。
 incident-amends = 正在修改裁决{ $no }。
+error-no-draft = 此裁决草稿已不存在：裁决已作出，或一天内无人继续填写。请从对局台次重新开始。
 incident-at = 第{ $table }台，{ $black } 与 { $white }
 incident-what = 发生了什么
 incident-when = 何时

@@ -98,29 +98,18 @@ impl BoardPage {
         list_of(&self.form).into_iter().chain(settled(&self.form)).collect()
     }
 
-    /// The results without a winner: code, words, points for Black and White.
-    fn neither(&self) -> Vec<(&'static str, String, String)> {
-        let (cx, settings) = (&self.cx, &self.cx.tournament().settings);
-        let draws =
-            settings.ruleset().repetition == Repetition::Draw || self.board.ending == Ending::Drawn;
+    /// The results without a winner: code, text, and the ending.
+    fn neither(&self) -> impl Iterator<Item = (&'static str, &'static str, Ending)> {
+        let draws = self.cx.tournament().settings.ruleset().repetition == Repetition::Draw
+            || self.board.ending == Ending::Drawn;
         let pending = self.board.ending.is_pending();
-        let offered = |(code, _): &&(&str, &str)| match *code {
+        let offered = move |(code, _): &(&str, &str)| match *code {
             DRAWN => draws,
             PENDING => !pending,
             _ => true,
         };
-        let of = |ending: Ending, side| cx.points(ending.points(side, settings.points.no_result));
-        let note = |code: &str| match Ending::of_two_answers(code, "").unwrap_or_default() {
-            Ending::Pending => cx.text("who-taken-back"),
-            ending if settings.points.replays(ending) => cx.text("who-replay"),
-            ending => {
-                let each = format!("{} – {}", of(ending, Color::Black), of(ending, Color::White));
-                let unrated = (!ending.is_rated()).then(|| cx.text("who-unrated"));
-                cx.listed([each].into_iter().chain(unrated))
-            }
-        };
-        let answers = WHO.iter().filter(offered);
-        answers.map(|(code, key)| (*code, cx.text(key), note(code))).collect()
+        let of = |code| Ending::of_two_answers(code, "").unwrap_or_default();
+        WHO.into_iter().filter(offered).map(move |(code, words)| (code, words, of(code)))
     }
 
     /// The rule that only a clerical error reopens a confirmed result, and its source.

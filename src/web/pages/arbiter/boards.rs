@@ -31,8 +31,8 @@ struct Boards {
 
 #[route("GET", "/t/{slug}/boards", Arbiter)]
 async fn show(cx: Cx) -> Answer {
-    let (title, revision) = (cx.text("way-boards"), cx.event.snapshot.revision);
-    let cx = cx.titled(title).live_at("/events?beat", revision);
+    let revision = cx.event.snapshot.revision;
+    let cx = cx.headed("way-boards").live_at("/events?beat", revision);
     let asked = cx.query.value("round").parse().ok().map(RoundNo);
     let Some(round) = chosen_round(cx.tournament(), asked).cloned() else {
         return render(&NoBoards { cx });
@@ -83,15 +83,14 @@ pub(super) fn list_at(
 }
 
 impl Boards {
-    /// Name in addresses, label, whether it is shown. Empty tabs are left out, except for open and all boards and the
-    /// shown tab.
-    fn tabs(&self) -> Vec<(&'static str, String, bool)> {
-        let tab = |(which, name, key): (Which, &'static str, &str)| {
+    /// Each with the text of its label and how many boards it has. Empty tabs are left out, except for open and all
+    /// boards and the shown tab.
+    fn tabs(&self) -> Vec<(Which, &'static str, usize)> {
+        let tab = |(which, _, label): (Which, &str, &'static str)| {
             let boards = self.round.boards.iter();
             let count = boards.filter(|board| which.has(board, &self.news)).count();
-            let shown = which == self.which;
-            let always = matches!(which, Which::Open | Which::All) || shown;
-            (always || count > 0).then(|| (name, self.cx.with(key, [("count", count)]), shown))
+            let always = matches!(which, Which::Open | Which::All) || which == self.which;
+            (always || count > 0).then_some((which, label, count))
         };
         Which::TABS.into_iter().filter_map(tab).collect()
     }

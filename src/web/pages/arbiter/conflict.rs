@@ -13,8 +13,14 @@ use super::record::{SETTLES, settled};
 /// Upper limit, in milliseconds, for how long a result waited on a phone.
 const MOST_WAITED: i64 = 7 * 24 * 3_600_000;
 
-/// Who says which result, and when.
-type Said = (String, Ending, String);
+/// Where the other result comes from.
+enum Other {
+    /// Who entered it, by name if that is known, and when.
+    Entered(Option<String>, Option<DateTime<Utc>>),
+    /// The board has a played game, and a default is entered.
+    Game,
+    Doubt(Doubt),
+}
 
 #[derive(Template)]
 #[template(path = "arbiter/conflict.html")]
@@ -23,56 +29,50 @@ struct ConflictPage {
     form: Form,
     round: RoundNo,
     board: Board,
-    lead: String,
-    /// Whether the other result comes from the players, a game or a ruling, so that the choice may overrule it.
-    overrules: bool,
-    /// Whether the arbiter entered both.
-    own: bool,
-    recorded: Option<Ending>,
-    mine: Said,
-    theirs: Said,
-    /// Whether the arbiter's was entered first.
-    mine_first: bool,
+    mine: Ending,
+    other: Other,
+    now: DateTime<Utc>,
 }
 
 impl ConflictPage {
-    fn answer(
-        act: &Act,
-        (round, board): (RoundNo, &Board),
-        lead: String,
-        [mine, theirs]: [Said; 2],
-        mine_first: bool,
-        [overrules, own]: [bool; 2],
-        recorded: Option<Ending>,
-    ) -> Answer {
-        let cx = act.cx.clone().titled(act.with("conflict-title", [("table", board.table)]));
-        let (form, board) = (act.form.clone(), board.clone());
-        let page = Self {
-            cx,
-            form,
-            round,
-            board,
-            lead,
-            overrules,
-            own,
-            recorded,
-            mine,
-            theirs,
-            mine_first,
-        };
-        render_as(StatusCode::CONFLICT, &page)
+    const fn theirs(&self) -> Ending {
+        match &self.other {
+            Other::Doubt(Doubt::Players(ending) | Doubt::Record(ending)) => *ending,
+            Other::Doubt(Doubt::Report(word)) => word.ending,
+            _ => self.board.ending,
+        }
     }
 
     /// Black's win first, as on the buttons of every board.
     fn choices(&self) -> [Ending; 2] {
-        let mut choices = [self.mine.1, self.theirs.1];
+        let mut choices = [self.mine, self.theirs()];
         choices.sort_by_key(|ending| ending.winner() == Some(Color::White));
         choices
     }
 
-    /// The earlier first.
-    fn said(&self) -> [&Said; 2] {
-        if self.mine_first { [&self.mine, &self.theirs] } else { [&self.theirs, &self.mine] }
+    /// Whether the other result was not entered by an arbiter, so that the choice may overrule it.
+    const fn overrules(&self) -> bool {
+        !matches!(self.other, Other::Entered(..))
+    }
+
+    /// Whether the arbiter entered both.
+    fn own(&self) -> bool {
+        let viewer = self.cx.viewer.as_ref().map(|viewer| &viewer.name);
+        matches!(&self.other, Other::Entered(Some(name), _) if Some(name) == viewer)
+    }
+
+    /// When the arbiter's was entered on the phone.
+    fn tapped(&self) -> DateTime<Utc> {
+        self.now - waited(&self.form)
+    }
+
+    /// Whether the arbiter's was entered first.
+    fn mine_first(&self) -> bool {
+        matches!(self.other, Other::Entered(_, Some(at)) if self.tapped() < at)
+    }
+
+    fn since(&self, at: &DateTime<Utc>) -> TimeDelta {
+        (self.now - at).max(TimeDelta::zero())
     }
 
     /// Leaving the result as it is settles the waiting one, too.
@@ -81,17 +81,17 @@ impl ConflictPage {
     }
 }
 
+fn asked(act: &Act, (round, board): (RoundNo, &Board), mine: Ending, other: Other) -> Answer {
+    let cx = act.cx.clone().titled(act.with("conflict-title", [("table", board.table)]));
+    let (form, board, now) = (act.form.clone(), board.clone(), Utc::now());
+    let page = ConflictPage { cx, form, round, board, mine, other, now };
+    render_as(StatusCode::CONFLICT, &page)
+}
+
 pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     let by = act.account_name(conflict.theirs_by).await?;
-    let (now, waited, board) = (Utc::now(), waited(&act.form), &conflict.board);
-    let own = by.is_some() && by == act.viewer.as_ref().map(|viewer| viewer.name.clone());
-    let theirs = by.unwrap_or_else(|| act.text("somebody"));
-    let theirs = (theirs, board.ending, saved(act.t, conflict.theirs_at, now));
-    let mine = (act.text("you"), conflict.mine, tapped(act.t, waited, now));
-    let first = conflict.theirs_at.is_some_and(|at| now - waited < at);
-    let lead = if own { "conflict-own-lead" } else { "conflict-lead" };
-    let (lead, at) = (act.with(lead, [("table", board.table)]), (conflict.round, board));
-    ConflictPage::answer(act, at, lead, [mine, theirs], first, [false, own], None)
+    let other = Other::Entered(by, conflict.theirs_at);
+    asked(act, (conflict.round, &conflict.board), conflict.mine, other)
 }
 
 /// Asks which result counts, before the arbiter's is entered: players, a game record or a ruling say otherwise, or the
@@ -102,53 +102,11 @@ pub(super) fn doubted(
     mine: Ending,
     doubt: Option<Doubt>,
 ) -> Answer {
-    let lead = |key: &str| act.with(key, [("table", board.table)]);
-    let of_record = matches!(doubt, Some(Doubt::Record(_)));
-    let (lead, who, theirs) = match doubt {
-        None => (lead("conflict-game-lead"), act.text("record-board"), board.ending),
-        Some(Doubt::Players(agreed)) => {
-            let players = [board.black, board.white].map(|who| act.player(who)).join(" · ");
-            (lead("conflict-players-lead"), players, agreed)
-        }
-        Some(Doubt::Report(word)) => {
-            (lead("conflict-report-lead"), teller(act.t, &act.event, &word), word.ending)
-        }
-        Some(Doubt::Record(recorded)) => {
-            (lead("conflict-record-lead"), act.text("boards-record-says"), recorded)
-        }
-        Some(Doubt::Ruling(no)) => {
-            let told = (("table", board.table), ("number", no.0));
-            let ruling = act.with("ruling-number", [("no", no.0)]);
-            (act.with("conflict-ruling-lead", told), ruling, board.ending)
-        }
-    };
-    let own = (act.text("you"), mine, tapped(act.t, waited(&act.form), Utc::now()));
-    let said = [own, (who, theirs, String::new())];
-    let recorded = of_record.then_some(theirs);
-    ConflictPage::answer(act, (round.no, board), lead, said, false, [true, false], recorded)
+    asked(act, (round.no, board), mine, doubt.map_or(Other::Game, Other::Doubt))
 }
 
 /// How long the result waited on the phone, from the field `waited` in milliseconds; zero if it was sent at once.
 fn waited(form: &Form) -> TimeDelta {
     let milliseconds = form.value("waited").parse().unwrap_or(0_i64);
     TimeDelta::milliseconds(milliseconds.clamp(0, MOST_WAITED))
-}
-
-/// `just now, not saved`, or when it was entered on the phone.
-fn tapped(t: Lang, waited: TimeDelta, now: DateTime<Utc>) -> String {
-    if waited.num_seconds() < 60 {
-        return t.text("conflict-just-now");
-    }
-    t.with("conflict-tapped-at", [("time", t.time_of((now - waited).naive_utc()))])
-}
-
-/// `14 seconds ago, saved`; the time of day after an hour.
-fn saved(t: Lang, at: Option<DateTime<Utc>>, now: DateTime<Utc>) -> String {
-    let Some(at) = at else { return t.text("conflict-saved") };
-    let gone = (now - at).num_seconds().max(0);
-    match gone {
-        ..=59 => t.with("conflict-seconds-ago", [("n", gone)]),
-        60..3600 => t.with("conflict-minutes-ago", [("n", gone / 60)]),
-        _ => t.with("conflict-saved-at", [("time", t.time_of(at.naive_utc()))]),
-    }
 }

@@ -53,25 +53,6 @@ impl OutcomePage {
         self.after.earlier_games().len() > self.board.earlier_games().len()
     }
 
-    fn facts(&self) -> Vec<Fact> {
-        let (cx, ending) = (&self.cx, self.after.ending);
-        let becomes = match self.is_played_anew() {
-            true => (cx.text("result"), cx.text("outcome-anew-result"), worth(cx, ending)),
-            false => result(cx, self.board.ending, ending),
-        };
-        let rated = match ending {
-            Ending::Pending => "rated-open",
-            ending if ending.is_rated() => "rated-yes",
-            _ => "result-unrated",
-        };
-        let mut facts = vec![becomes, (cx.text("rated"), cx.text(rated), String::new())];
-        facts.extend(tie_breaks(cx, self.round, &self.after));
-        if facts.len() == 2 {
-            facts.push((cx.text("way-standings"), cx.text("outcome-no-change"), String::new()));
-        }
-        facts
-    }
-
     /// The form with the terms of a replay, which are those of the board.
     fn terms(&self) -> Form {
         let (black, handicap) = (self.board.black.to_string(), self.board.handicap.to_string());

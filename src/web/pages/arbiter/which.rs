@@ -161,13 +161,10 @@ impl RoundNews {
         self.anew(table).map_or(self.late, |end| end < self.now)
     }
 
-    /// `Late, since 14:30`, or only that it is late.
-    pub fn late(&self, cx: &Cx, board: &Board) -> Option<String> {
+    /// Since when it is late, if that is known; `None` if it is not.
+    pub fn late(&self, board: &Board) -> Option<Option<NaiveDateTime>> {
         let end = self.anew(board.table).or(self.end).filter(|end| *end < self.now);
-        Which::Late.has(board, self).then(|| match end {
-            Some(end) => cx.with("boards-late-since", [("time", cx.time_of(end))]),
-            None => cx.text("boards-late-row"),
-        })
+        Which::Late.has(board, self).then_some(end)
     }
 
     pub fn differs(&self, board: &Board) -> bool {

@@ -52,22 +52,18 @@ impl AllPage {
     }
 
     /// Teams, or people who play some rounds, without a match, game or bye in a round.
-    fn idle(&self, after: &Tournament, round: &Round) -> String {
+    fn idle(&self, after: &Tournament, round: &Round) -> Vec<String> {
         let plays = |one: &&Entry| {
             let rounds = one.playing().rounds(after.settings.rounds).next();
             one.is_final() && rounds.is_some() && !round.has_place(one.id)
         };
-        let idle: Vec<String> = match after.teams.meet() {
+        match after.teams.meet() {
             true => {
                 let busy = |team: &&Team| round.teams.teams().any(|no| no == team.no);
                 let idle = after.teams.list.iter().filter(|team| !busy(team));
                 idle.map(|team| team.name.clone()).collect()
             }
             false => after.entries.iter().filter(plays).map(|one| self.cx.person(one)).collect(),
-        };
-        match idle.is_empty() {
-            true => String::new(),
-            false => self.cx.labelled(&self.cx.text("free-unpaired"), &self.cx.listed(idle)),
         }
     }
 

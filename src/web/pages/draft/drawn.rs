@@ -94,21 +94,14 @@ impl Drawn {
         said
     }
 
-    fn below(&self) -> Option<String> {
-        let tenths = below(&self.of, self.proof.as_ref()?)?;
-        let key = match tenths {
-            0 => return None,
-            1.. => "draft-below",
-            _ => "draft-above",
-        };
-        Some(self.cx.with(key, [("groups", self.cx.in_groups(tenths.abs()))]))
+    /// Unless the draft is worth as much as the draw.
+    fn below(&self) -> Option<i64> {
+        below(&self.of, self.proof.as_ref()?).filter(|tenths| *tenths != 0)
     }
 
     /// The tables of the last change; may be empty.
-    fn last(&self) -> String {
-        let tables = self.steps.done.last().map(DraftStep::tables).unwrap_or_default();
-        let said = (("count", tables.len()), ("tables", table_list(&tables)));
-        if tables.is_empty() { String::new() } else { self.cx.with("draft-last", said) }
+    fn last(&self) -> Vec<TableNo> {
+        self.steps.done.last().map(DraftStep::tables).unwrap_or_default()
     }
 
     fn tabs(&self) -> [(Show, &'static str, usize); 3] {
@@ -218,17 +211,6 @@ impl Drawn {
             .min_by_key(|(category, score)| (*category, -score))
     }
 
-    fn tables(&self, group: &Group<'_>) -> String {
-        match group.boards[..] {
-            [first, .., last] => {
-                let tables = [("from", first.table), ("to", last.table)];
-                self.cx.with("draft-group-tables", tables)
-            }
-            [one] => self.cx.with("table-number", [("table", one.table)]),
-            [] => String::new(),
-        }
-    }
-
     fn looks_in(&self, group: &Group<'_>) -> usize {
         group.boards.iter().filter(|board| self.looks.contains_key(&board.table)).count()
     }
@@ -245,14 +227,8 @@ impl Drawn {
         ["grade-ideal", "grade-good", "grade-fair"].into_iter().map(count)
     }
 
-    /// The grade of a pair, and the most important criterion that it gave up.
-    fn judged(&self, board: &Board) -> String {
-        let judged = judge(&self.of.context, board);
-        let grade = self.cx.text(grade_of(judged.as_ref()));
-        match judged.as_ref().and_then(|judged| judged.given_up.first()) {
-            Some(what) => self.cx.labelled(&grade, &self.cx.given_up(what)),
-            None => grade,
-        }
+    fn judged(&self, board: &Board) -> Option<PairJudgement> {
+        judge(&self.of.context, board)
     }
 }
 
@@ -442,10 +418,10 @@ impl Panel<'_> {
 }
 
 impl Then {
-    fn marks(&self, cx: &Cx) -> String {
+    fn marks(&self) -> [(&'static str, i32); 2] {
         let mark = |judged: &Option<PairJudgement>| judged.as_ref().map_or(0, |it| it.mark);
         let [before, after] = self.judged.each_ref().map(mark);
-        cx.with("draft-marks", [("before", before), ("after", after)])
+        [("before", before), ("after", after)]
     }
 
     fn grades(&self, cx: &Cx) -> String {
@@ -474,13 +450,13 @@ const OF_THE_WHOLE: Words =
 
 fn worse(cx: &Cx, price: &Price, [same, little, worse, better]: Words) -> String {
     let tenths = price.lost_tenths_of_groups;
-    let said = |key| cx.with(key, [("groups", cx.in_groups(tenths.abs()))]);
-    match (price.is_even, tenths) {
-        (true, _) => cx.text(same),
-        (_, 0) => cx.text(little),
-        (_, 1..) => said(worse),
-        _ => said(better),
-    }
+    let key = match (price.is_even, tenths) {
+        (true, _) => same,
+        (_, 0) => little,
+        (_, 1..) => worse,
+        _ => better,
+    };
+    cx.with(key, [("groups", cx.in_groups(tenths.abs()))])
 }
 
 go::named! {

@@ -120,6 +120,25 @@ struct Mend {
 
 type Answers = Vec<(String, String)>;
 
+/// How a round can be changed, with the text keys of its name and its note.
+const WAYS: [(&str, &str, &str); 15] = [
+    ("swap", "mend-swap", "mend-swap-note"),
+    ("terms", "mend-terms", "mend-terms-note"),
+    ("move", "mend-move", "mend-move-note"),
+    ("exchange", "mend-exchange", "mend-exchange-note"),
+    ("cancel", "mend-cancel", "mend-cancel-note"),
+    ("pair", "mend-pair", "mend-pair-note"),
+    ("give-bye", "mend-give-bye", "mend-give-bye-note"),
+    ("take-bye", "mend-take-bye", "mend-take-bye-note"),
+    ("meet", "match-meet", ""),
+    ("part", "match-part", ""),
+    ("turn", "match-exchange", ""),
+    ("team-bye", "mend-give-bye", ""),
+    ("no-team-bye", "mend-take-bye", ""),
+    ("take-back", "mend-take-back", "mend-take-back-note"),
+    ("drop", "mend-drop", "mend-drop-note"),
+];
+
 impl Mend {
     fn of(cx: &Cx, published: &PublishedRound, form: Form) -> Self {
         let (round, unpaired) = (published.round().clone(), published.unpaired());
@@ -128,46 +147,22 @@ impl Mend {
         Self { cx, form, round, board, unpaired, lost: Vec::new(), told: Vec::new() }
     }
 
-    fn whats(&self) -> Vec<(&'static str, String, String)> {
-        let (free, byes) = (self.free().len(), self.round.byes.len());
-        let names: &[_] = match (&self.board, self.of_teams()) {
-            (Some(_), false) => &["swap", "terms", "move", "exchange", "cancel"],
-            (Some(_), true) => &["swap", "terms", "move", "exchange"],
-            (None, false) => &["pair", "give-bye", "take-bye", "take-back", "drop"],
-            (None, true) => {
-                &["meet", "part", "turn", "team-bye", "no-team-bye", "take-back", "drop"]
-            }
-        };
-        let can = |name: &&&str| match **name {
-            "pair" => free > 1,
-            "give-bye" => free > 0,
-            "take-bye" => byes > 0,
-            "exchange" => !self.comes().is_empty(),
-            "meet" => self.idle(true).len() > 1,
-            "part" | "turn" => !self.round.teams.matches.is_empty(),
-            "team-bye" => !self.idle(false).is_empty(),
-            "no-team-bye" => !self.round.teams.byes.is_empty(),
-            _ => true,
-        };
-        let words = |name: &&'static str| {
-            let of_teams = match *name {
-                "meet" => "match-meet",
-                "part" => "match-part",
-                "turn" => "match-exchange",
-                "team-bye" => "mend-give-bye",
-                "no-team-bye" => "mend-take-bye",
-                _ => {
-                    let text = |key: String| self.cx.text(&key);
-                    return (
-                        *name,
-                        text(format!("mend-{name}")),
-                        text(format!("mend-{name}-note")),
-                    );
-                }
-            };
-            (*name, self.cx.text(of_teams), String::new())
-        };
-        names.iter().filter(can).map(words).collect()
+    fn ways(&self) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+        let (at_board, of_teams, teams) =
+            (self.board.is_some(), self.of_teams(), &self.round.teams);
+        WAYS.into_iter().filter(move |(name, ..)| match *name {
+            "swap" | "terms" | "move" => at_board,
+            "exchange" => at_board && !self.comes().is_empty(),
+            "cancel" => at_board && !of_teams,
+            "pair" => !at_board && !of_teams && self.free().len() > 1,
+            "give-bye" => !at_board && !of_teams && !self.free().is_empty(),
+            "take-bye" => !at_board && !of_teams && !self.round.byes.is_empty(),
+            "meet" => !at_board && of_teams && self.idle(true).len() > 1,
+            "part" | "turn" => !at_board && of_teams && !teams.matches.is_empty(),
+            "team-bye" => !at_board && of_teams && !self.idle(false).is_empty(),
+            "no-team-bye" => !at_board && of_teams && !teams.byes.is_empty(),
+            _ => !at_board,
+        })
     }
 
     /// Teams without a match, with or without those that have a bye.
@@ -198,10 +193,6 @@ impl Mend {
 
     fn free(&self) -> Vec<EntryId> {
         self.unpaired.iter().chain(&self.round.byes).copied().collect()
-    }
-
-    fn usual(&self) -> [String; 3] {
-        ["same-club", "mend-usual-wrong-player", "mend-usual-late"].map(|key| self.cx.text(key))
     }
 
     fn handicaps(&self) -> impl Iterator<Item = (String, String)> {
@@ -237,10 +228,6 @@ impl Mend {
         let others = self.round.boards.iter().filter(here);
         let others = others.flat_map(|other| [other.black, other.white]);
         self.cx.choices_of(&others.chain(self.free()).collect::<Vec<_>>())
-    }
-
-    fn lefts(&self) -> [(&'static str, String); 3] {
-        ["waits", "free", "absent"].map(|left| (left, self.cx.text(&format!("mend-left-{left}"))))
     }
 }
 

@@ -1,7 +1,7 @@
 //! A round at a glance: pairs as arcs, the same in words, differences of score and rank as bar charts, and facts.
 
 use super::*;
-use pairing::{Floater, GroupPlayer, RoundPicture, ScoreGroup, score_groups};
+use pairing::{GroupPlayer, RoundPicture, ScoreGroup, score_groups};
 
 /// The most boards that the picture shows all of; above them it shows one player's neighbourhood.
 pub(super) const WHOLE: usize = 100;
@@ -21,7 +21,7 @@ struct Chart {
 }
 
 struct Bar {
-    label: String,
+    n: u32,
     count: usize,
     length: usize,
     /// Where the count stands.
@@ -103,12 +103,10 @@ impl PicturePage {
         [&DESK, &PHONE].map(|size| size.arcs(&self.groups))
     }
 
-    fn said(&self) -> String {
+    fn counts(&self) -> [(&'static str, usize); 4] {
         let players = self.groups.iter().map(|group| group.players.len()).sum::<usize>();
         let (boards, down) = (self.round.boards.len(), self.picture.floaters.len());
-        let groups = self.groups.len();
-        let counts = [("players", players), ("groups", groups), ("boards", boards), ("down", down)];
-        self.cx.with("picture-said", counts)
+        [("players", players), ("groups", self.groups.len()), ("boards", boards), ("down", down)]
     }
 
     fn score(&self, score: impl ByValue<i32>) -> String {
@@ -130,31 +128,11 @@ impl PicturePage {
     }
 
     fn charts(&self) -> [Chart; 3] {
-        let RoundPicture { groups_apart, ranks_apart, handicaps, .. } = &self.picture;
-        let apart = |(n, count): (&u32, &usize)| (n.to_string(), *count);
-        let stones = |(n, count): (&u8, &usize)| match n {
-            0 => (self.cx.text("even"), *count),
-            n => (n.to_string(), *count),
-        };
         [
-            Chart::of("picture-groups", groups_apart.iter().map(apart).collect()),
-            Chart::of("picture-ranks", ranks_apart.iter().map(apart).collect()),
-            Chart::of("picture-handicaps", handicaps.iter().map(stones).collect()),
+            Chart::of("picture-groups", &self.picture.groups_apart),
+            Chart::of("picture-ranks", &self.picture.ranks_apart),
+            Chart::of("picture-handicaps", &self.picture.handicaps),
         ]
-    }
-
-    fn avoided(&self, could: impl ByValue<usize>, met: &[TableNo]) -> String {
-        let (count, could) = (met.len(), could.given().saturating_sub(met.len()));
-        let said = self.cx.with("picture-avoided", [("count", count), ("could", could)]);
-        let tables =
-            self.cx.with("picture-tables", (("count", count), ("tables", table_list(met))));
-        if count == 0 { said } else { format!("{said} {tables}") }
-    }
-
-    fn drawn_down(&self, floater: &Floater) -> String {
-        let (down, up) = (self.cx.named(floater.down), self.cx.named(floater.up));
-        let at = (("table", floater.table), ("down", down), ("up", up), ("count", floater.groups));
-        self.cx.with("picture-floater", at)
     }
 }
 
@@ -188,13 +166,13 @@ impl Near {
 }
 
 impl Chart {
-    fn of(key: &'static str, rows: Vec<(String, usize)>) -> Self {
-        let most = rows.iter().map(|(_, count)| *count).max().unwrap_or(0).max(1);
-        let bar = |(at, (label, count)): (usize, (String, usize))| {
+    fn of<N: Copy + Into<u32>>(key: &'static str, rows: &BTreeMap<N, usize>) -> Self {
+        let most = rows.values().copied().max().unwrap_or(0).max(1);
+        let bar = |(at, (n, count)): (usize, (&N, &usize))| {
             let length = (count * LONGEST / most).max(1);
-            Bar { label, count, length, end: length + 126, top: at * ROW }
+            Bar { n: (*n).into(), count: *count, length, end: length + 126, top: at * ROW }
         };
-        Self { key, bars: rows.into_iter().enumerate().map(bar).collect() }
+        Self { key, bars: rows.iter().enumerate().map(bar).collect() }
     }
 
     fn height(&self) -> usize {

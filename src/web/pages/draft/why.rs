@@ -83,28 +83,20 @@ impl Why {
     }
 
     /// Score and place before the round.
-    fn stands(&self, id: impl ByValue<EntryId>) -> String {
-        let Some(own) = self.context.participant(id.given()) else { return String::new() };
+    fn stands(&self, id: impl ByValue<EntryId>) -> Option<(i32, usize)> {
+        let own = self.context.participant(id.given())?;
         let place = |one: &Participant| (one.group, one.place);
         let all = self.context.participants().iter();
-        let better = all.filter(|one| place(one) < place(own)).count();
-        self.cx.with("why-stands", (("points", own.score), ("place", better + 1)))
+        Some((own.score, all.filter(|one| place(one) < place(own)).count() + 1))
     }
 
-    fn lead(&self) -> String {
-        let (cx, context) = (&self.cx, &self.context);
-        let both = context.participant(self.board.black).zip(context.participant(self.board.white));
-        let Some((one, other)) = both else { return String::new() };
+    /// The player of the higher group, the difference of the scores, and whether that group has an odd number of players.
+    fn upper(&self) -> Option<(&Participant, u32, bool)> {
+        let both = [self.board.black, self.board.white].map(|id| self.context.participant(id));
+        let (one, other) = both[0].zip(both[1])?;
         let upper = if one.group <= other.group { one } else { other };
         let apart = one.score.abs_diff(other.score);
-        let mut said = match apart {
-            0 => vec![cx.text("why-lead-same")],
-            apart => vec![cx.with("why-lead-apart", [("count", apart)])],
-        };
-        let odd = || cx.with("why-lead-odd", [("count", upper.size), ("points", upper.score)]);
-        said.extend((apart > 0 && upper.size % 2 == 1).then(odd));
-        said.extend(self.given_up.is_empty().then(|| cx.text("why-nothing-given-up")));
-        said.join(" ")
+        Some((upper, apart, apart > 0 && upper.size % 2 == 1))
     }
 
     fn given_up_of(&self, share: &Share) -> Vec<String> {
@@ -122,59 +114,38 @@ impl Why {
         lines
     }
 
-    fn note(&self, share: &Share) -> String {
-        let given_up = self.given_up_of(share);
-        self.cx.text(match (share.criterion, share.percent()) {
-            _ if !given_up.is_empty() => return given_up.join("; "),
-            (PairCriterion::Duplicate, 100) => "why-note-new",
-            (_, 100) => "why-note-full",
-            (_, 75..) => "why-note-nearly",
-            _ => "why-note-partly",
-        })
-    }
-
-    fn cost(&self, choices: &PairChoices) -> Option<String> {
-        Some(match (choices.cost, choices.cost_tenths_of_groups) {
-            (..=0, _) => return None,
-            (_, 0) => self.cx.text("why-costs-little"),
-            (_, tenths) => self.cx.with("why-costs", [("groups", self.cx.in_groups(tenths))]),
-        })
-    }
-
     /// Each of the two with the opponent and the alternatives.
     fn others<'a>(&self, choices: &'a PairChoices) -> [(EntryId, EntryId, &'a [Swap]); 2] {
         let Board { black, white, .. } = self.board;
         [(black, white, &choices.one), (white, black, &choices.other)]
     }
 
-    /// How much worse, in a few words.
-    fn grade(&self, swap: &Swap) -> String {
-        self.cx.text(match (swap.lost, swap.lost_tenths_of_groups) {
-            (0, _) => "why-grade-free",
-            (_, 0) => "why-grade-little",
-            (_, 1..10) => "why-grade-some",
-            _ => "why-grade-much",
-        })
-    }
-
     /// Whom the opponent would meet instead.
-    fn then(&self, opponent: impl ByValue<EntryId>, swap: &Swap) -> Option<String> {
+    fn then(&self, opponent: impl ByValue<EntryId>, swap: &Swap) -> Option<EntryId> {
         let opponent = opponent.given();
         let mut pairs = swap.changed.iter();
         let (one, other) = pairs.find(|(one, other)| [one, other].contains(&&opponent))?;
-        let other = if *one == opponent { other } else { one };
-        let names = [("name", self.cx.named(opponent)), ("other", self.cx.named(other))];
-        Some(self.cx.with("why-then-meets", names))
+        Some(if *one == opponent { *other } else { *one })
     }
+}
 
-    /// Sentence on a swap: the other player, and how much it loses.
-    fn said(&self, swap: &Swap) -> String {
-        let (cx, with) = (&self.cx, self.cx.named(swap.with));
-        match (swap.lost, swap.lost_tenths_of_groups) {
-            (0, _) => cx.with("why-other-free", [("name", with)]),
-            (_, 0) => cx.with("why-other-little", [("name", with)]),
-            (_, tenths) => cx.with("why-other", [("name", with), ("groups", cx.in_groups(tenths))]),
-        }
+/// The text key for how fully a pair meets a criterion.
+fn note(share: &Share) -> &'static str {
+    match (share.criterion, share.percent()) {
+        (PairCriterion::Duplicate, 100) => "why-note-new",
+        (_, 100) => "why-note-full",
+        (_, 75..) => "why-note-nearly",
+        _ => "why-note-partly",
+    }
+}
+
+/// The text key for how much worse it is, in a few words.
+const fn grade(swap: &Swap) -> &'static str {
+    match (swap.lost, swap.lost_tenths_of_groups) {
+        (0, _) => "why-grade-free",
+        (_, 0) => "why-grade-little",
+        (_, 1..10) => "why-grade-some",
+        _ => "why-grade-much",
     }
 }
 
@@ -212,170 +183,95 @@ fn choices_of(drawn: &Drawn, round: &Round, board: &Board) -> Option<PairChoices
 pub(super) struct TeamWhy {
     cx: Cx,
     round: Round,
-    lead: String,
     seal: Option<Seal>,
-    matches: Vec<(TeamMatch, Vec<String>)>,
-    byes: Vec<(TeamNo, String)>,
+    /// What the system plans, for a round that was not drawn.
+    plan: Option<TeamRound>,
+    /// The tournament that was drawn; as it is now if that is not known.
+    before: Tournament,
+    field: TeamField,
+    certificate: Option<TeamCertificate>,
 }
 
 impl TeamWhy {
     pub fn of(cx: Cx, service: &Service, no: RoundNo) -> Result<Self> {
         let (round, now) = (visible(&cx.event, no)?.clone(), cx.tournament());
         let proof = service.team_proof(cx.event.snapshot.id, no)?;
-        let then = proof.as_ref().and_then(|it| Some((it.tournament()?, &it.certificate)));
-        let seal = seal(cx.t, service, &cx.event, &round)?;
-        let (lead, (matches, byes)) = if then.is_none() && now.teams.system.is_planned() {
-            (String::new(), by_plan(&cx, &round))
-        } else {
-            let before = then.as_ref().map_or(now, |(before, _)| before);
-            let certificate = then.as_ref().map(|(_, certificate)| *certificate);
-            let field = TeamField::new(before, no);
-            let lead = if certificate.is_some() { "match-why-how" } else { "match-why-today" };
-            (cx.text(lead), Reasons { cx: &cx, before, field, certificate }.of(&round))
-        };
+        let then = proof.and_then(|it| Some((it.tournament()?, Some(it.certificate))));
+        let planned = then.is_none() && now.teams.system.is_planned();
+        let plan = || draw_teams(now, no).map(|drawn| drawn.round.teams).unwrap_or_default();
+        let plan = planned.then(plan);
+        let (before, certificate) = then.unwrap_or_else(|| (now.clone(), None));
+        let (field, seal) = (TeamField::new(&before, no), seal(cx.t, service, &cx.event, &round)?);
         let cx = cx.clone().titled(cx.with("match-why-title", [("round", no)]));
-        Ok(Self { cx, round, lead, seal, matches, byes })
-    }
-}
-
-type Said = (Vec<(TeamMatch, Vec<String>)>, Vec<(TeamNo, String)>);
-
-/// Whether each match and bye is as the system plans it.
-fn by_plan(cx: &Cx, round: &Round) -> Said {
-    let tournament = cx.tournament();
-    let plan = draw_teams(tournament, round.no).map(|drawn| drawn.round.teams).unwrap_or_default();
-    let groups = tournament.teams.system == TeamSystem::Groups;
-    let said = |planned: bool| match planned {
-        true if groups => cx.text("team-draft-staged"),
-        true => cx.text("team-draft-planned"),
-        false => cx.text("team-draft-by-hand"),
-    };
-    let meet = |one: &TeamMatch| {
-        said(plan.matches.iter().any(|other| other.has(one.first) && other.has(one.second)))
-    };
-    let matches = round.teams.matches.iter().map(|one| (*one, vec![meet(one)])).collect();
-    (matches, round.teams.byes.iter().map(|no| (*no, said(plan.byes.contains(no)))).collect())
-}
-
-struct Reasons<'a> {
-    cx: &'a Cx,
-    before: &'a Tournament,
-    field: TeamField,
-    certificate: Option<&'a TeamCertificate>,
-}
-
-impl Reasons<'_> {
-    fn of(&self, round: &Round) -> Said {
-        let TeamRound { matches, byes, .. } = &round.teams;
-        let matches = matches.iter().map(|one| (*one, self.of_match(one))).collect();
-        (matches, byes.iter().map(|no| (*no, self.of_bye(*no))).collect())
+        Ok(Self { cx, round, seal, plan, before, field, certificate })
     }
 
-    fn name(&self, team: &FieldTeam) -> String {
-        let [now, before] = [self.cx.tournament(), self.before].map(|it| it.teams.team(team.no));
-        now.or(before).map(|team| team.name.clone()).unwrap_or_default()
-    }
-
-    fn of_match(&self, one: &TeamMatch) -> Vec<String> {
-        let cx = self.cx;
-        let drawn = self.certificate.map(|certificate| certificate.covers(&[*one]) == 1);
-        let mut said = Vec::new();
-        if drawn == Some(false) {
-            said.push(cx.text("match-why-by-hand"));
+    /// The text key for whether the system plans it so.
+    fn planned(&self, is_planned: bool) -> &'static str {
+        match self.before.teams.system {
+            _ if !is_planned => "team-draft-by-hand",
+            TeamSystem::Groups => "team-draft-staged",
+            _ => "team-draft-planned",
         }
-        let both = self.field.team(one.first).zip(self.field.team(one.second));
-        let Some((first, second)) = both else { return said };
-        said.extend(self.points(first, second));
-        said.push(match self.earlier_meeting(one).filter(|_| first.has_met(second.no)) {
-            Some(round) => cx.with("match-met", [("round", round)]),
-            None => cx.text("match-why-new"),
-        });
-        match (first.shared_club(second), &first.club, &second.club) {
-            (Some(club), ..) => {
-                said.push(cx.with("match-club", [("club", club)]));
-                said.extend((drawn == Some(true)).then(|| cx.text("match-why-club-cost")));
-            }
-            (_, Some(one), Some(other)) => {
-                let clubs = (("one", one.as_str()), ("other", other.as_str()));
-                said.push(cx.with("match-why-clubs", clubs));
-            }
-            _ => {}
-        }
-        said.extend(self.colors(first, second, drawn == Some(true)));
-        said
     }
 
-    /// The points of both, and their places among teams with equal points.
-    fn points(&self, first: &FieldTeam, second: &FieldTeam) -> [String; 2] {
-        let cx = self.cx;
-        let key = |team: &FieldTeam| (std::cmp::Reverse(team.score), team.place);
-        let (upper, lower) =
-            if key(first) <= key(second) { (first, second) } else { (second, first) };
-        let points = |value: Value| cx.decimals(&value.to_string());
-        let [above, below] = [upper, lower].map(|team| self.name(team));
-        let (above, below) = (("upper", above.as_str()), ("lower", below.as_str()));
-        let (one, other) = (("one", upper.place + 1), ("other", lower.place + 1));
-        if upper.score == lower.score {
-            let level = cx.with("match-why-level", [("points", points(upper.score))]);
-            let among = (above, below, one, other, ("n", upper.group));
-            return [level, cx.with("match-why-half", among)];
-        }
-        let gap = Value::quarters(upper.score.as_quarters() - lower.score.as_quarters());
-        let (high, low) = (("high", points(upper.score)), ("low", points(lower.score)));
-        let down = (above, below, high, low, ("gap", points(gap)));
-        let among = (above, below, one, other, ("n", upper.group), ("m", lower.group));
-        [cx.with("match-why-down", down), cx.with("match-why-float", among)]
+    /// Whether the draw had it; `None` if that is not known.
+    fn is_drawn(&self, one: &TeamMatch) -> Option<bool> {
+        self.certificate.as_ref().map(|certificate| certificate.covers(&[*one]) == 1)
     }
 
-    fn earlier_meeting(&self, one: &TeamMatch) -> Option<RoundNo> {
+    fn both(&self, one: &TeamMatch) -> Option<(&FieldTeam, &FieldTeam)> {
+        self.field.team(one.first).zip(self.field.team(one.second))
+    }
+
+    fn name(&self, team: &FieldTeam) -> &str {
+        let [now, before] = [self.cx.tournament(), &self.before].map(|it| it.teams.team(team.no));
+        now.or(before).map_or("", |team| &team.name)
+    }
+
+    fn met(&self, first: &FieldTeam, second: &FieldTeam) -> Option<RoundNo> {
         let meets = |other: &TeamMatch| {
-            other.has(one.first) && other.has(one.second) && other.absent.is_none()
+            other.has(first.no) && other.has(second.no) && other.absent.is_none()
         };
-        Some(self.before.rounds.iter().rfind(|round| round.teams.matches.iter().any(meets))?.no)
+        let mut rounds = self.before.rounds.iter().filter(|_| first.has_met(second.no));
+        Some(rounds.rfind(|round| round.teams.matches.iter().any(meets))?.no)
     }
 
-    /// Which team is White at board 1, and why. Empty if the order of the teams was changed by hand.
-    fn colors(&self, first: &FieldTeam, second: &FieldTeam, drawn: bool) -> Vec<String> {
-        let cx = self.cx;
-        let (first_is_white, by) = first.is_white(second);
-        let exchanged = first_is_white == self.before.teams.first_black;
-        if exchanged && !drawn {
-            return Vec::new();
-        }
-        let (white, black) = if first_is_white { (first, second) } else { (second, first) };
-        let signed = |balance: i32| match balance {
-            0 => "0".to_owned(),
-            _ => cx.decimals(&format!("{balance:+}")),
-        };
-        let (is_white, is_black) = (("white", self.name(white)), ("black", self.name(black)));
-        let (one, other) = (("one", signed(white.balance)), ("other", signed(black.balance)));
-        let mut said = vec![match by {
-            WhiteBy::Balance => cx.with("match-why-balance", [is_white, is_black, one, other]),
-            WhiteBy::Turn => cx.with("match-why-turn", [is_white, is_black]),
-            WhiteBy::Names => cx.with("match-why-names", [is_white]),
-        }];
-        if first.shared_balance(second) > 0 {
-            let color = if first.balance > 0 { "white" } else { "black" };
-            said.push(cx.with("match-why-again", [("color", color)]));
-        }
-        if exchanged {
-            said.push(cx.text("match-why-exchanged"));
-        }
-        if self.before.teams.handicaps {
-            said.push(cx.text("match-why-stones"));
-        }
-        said
+    fn due_for_bye(&self, no: &TeamNo) -> Option<&FieldTeam> {
+        self.field.team(*no).filter(|_| self.field.due_for_bye() == Some(*no))
     }
+}
 
-    fn of_bye(&self, no: TeamNo) -> String {
-        let (cx, team) = (self.cx, self.field.team(no));
-        match (self.certificate, team) {
-            (Some(certificate), _) if certificate.bye != Some(no) => cx.text("match-why-bye-given"),
-            (Some(_), Some(team)) if self.field.due_for_bye() == Some(no) => {
-                cx.with("match-why-bye", [("n", team.byes)])
-            }
-            (Some(_), _) => cx.text("match-why-bye-rest"),
-            (None, _) => String::new(),
-        }
-    }
+fn meets(plan: &TeamRound, one: &TeamMatch) -> bool {
+    plan.matches.iter().any(|other| other.has(one.first) && other.has(one.second))
+}
+
+/// The one with more points first, of equals the one with the better place, each with its place from 1.
+fn ordered<'a>(first: &'a FieldTeam, second: &'a FieldTeam) -> [(&'a FieldTeam, usize); 2] {
+    let mut both = [first, second];
+    both.sort_by_key(|team| (Reverse(team.score), team.place));
+    both.map(|team| (team, team.place + 1))
+}
+
+/// White at board 1 and Black, why, and whether they have changed colours.
+fn colors<'a>(
+    first: &'a FieldTeam,
+    second: &'a FieldTeam,
+    first_black: &bool,
+) -> (&'a FieldTeam, &'a FieldTeam, WhiteBy, bool) {
+    let (is_white, by) = first.is_white(second);
+    let (white, black) = if is_white { (first, second) } else { (second, first) };
+    (white, black, by, is_white == *first_black)
+}
+
+fn signed(t: Lang, balance: &i32) -> String {
+    if *balance == 0 { "0".to_owned() } else { t.decimals(&format!("{balance:+}")) }
+}
+
+fn points(t: Lang, score: impl ByValue<Value>) -> String {
+    t.decimals(&score.given().to_string())
+}
+
+fn gap(upper: &FieldTeam, lower: &FieldTeam) -> Value {
+    Value::quarters(upper.score.as_quarters() - lower.score.as_quarters())
 }

@@ -78,7 +78,8 @@ impl Cx {
     }
 
     /// Tenths of a score group as a decimal number of groups.
-    pub(super) fn in_groups(&self, tenths: i64) -> String {
+    pub(super) fn in_groups(&self, tenths: impl ByValue<i64>) -> String {
+        let tenths = tenths.given();
         self.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
     }
 

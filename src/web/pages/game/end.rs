@@ -3,8 +3,9 @@
 
 use super::*;
 use go::{Disagreement, Goban, HalfPoints, OpenDame, RulesetName, SekiEyes};
-use recording::{CopyMove, CopyOf, CopyProof, MarkedGroup};
+use recording::{CopyOf, CopyProof, MarkedGroup};
 use scoring::{Count, CountStep, CountWarning, OpenGroup, Position, Rectangle, Side, steps};
+use store::ActRow;
 
 #[derive(Template)]
 #[template(path = "game/end.html")]
@@ -71,24 +72,6 @@ impl EndPage {
         self.game().last_act().map(|act| act_words(self.cx.t, act)).unwrap_or_default()
     }
 
-    /// The step of the end, and how it was reached.
-    fn steps(&self) -> String {
-        let step = |no: u8, said: String| self.cx.with("end-step", (("n", no), ("said", said)));
-        match self.asks {
-            Stage::Unfinished => step(1, self.last_entry()),
-            Stage::Claims | Stage::Ways => step(2, self.last_entry()),
-            Stage::Asked | Stage::Refused | Stage::Ruling => {
-                self.cx.with("end-not-agreed", [("said", self.last_entry())])
-            }
-            Stage::Copy => step(2, self.cx.with("end-claim", self.claim())),
-            Stage::Shown => step(2, self.cx.text("end-shown")),
-            Stage::Count | Stage::Confirmed => {
-                let counted = self.game().count().is_some();
-                step(3, self.cx.text(if counted { "end-the-count" } else { "result" }))
-            }
-        }
-    }
-
     fn look(&self, chosen: Option<Point>, looks: &Looks, taps: Option<&str>) -> GobanView {
         goban::drawn(self.cx.t, &self.game().board(), "goban", chosen, looks, taps)
     }
@@ -126,22 +109,18 @@ impl EndPage {
         self.look(point, &Looks { window: Some(window), ..Looks::default() }, None)
     }
 
-    fn found(&self) -> String {
-        let Some((color, point)) = self.game().dispute().found else { return String::new() };
-        played(self.cx.t, Played { color, point: Some(point) })
+    fn found(&self) -> Option<Played> {
+        let (color, point) = self.game().dispute().found?;
+        Some(Played { color, point: Some(point) })
     }
 
-    /// What the move would capture for either colour, without judging it.
-    fn takes(&self) -> String {
-        let Some((_, point)) = self.game().dispute().found else { return String::new() };
-        let of = |color: Color| self.game().would_take(color, point).unwrap_or(0);
-        let (black, white) = (("black", of(Color::Black)), ("white", of(Color::White)));
-        self.cx.with("end-would-take", (("point", point.to_string()), black, white))
+    /// What a move would capture, without judging it.
+    fn takes(&self, color: Color, point: impl ByValue<Point>) -> usize {
+        self.game().would_take(color, point.given()).unwrap_or(0)
     }
 
-    fn answer(&self, color: impl ByValue<Color>) -> Option<String> {
-        let answer = self.game().dispute().answers.of(color.given())?;
-        Some(self.cx.text(&format!("asked-{answer}")))
+    fn answer(&self, color: impl ByValue<Color>) -> Option<ResumptionAnswer> {
+        self.game().dispute().answers.of(color.given())
     }
 }
 
@@ -211,34 +190,25 @@ impl EndPage {
         self.cx.with("end-lost", (("sides", self.cx.listed(sides)), ("n", total)))
     }
 
-    fn why_lost(&self, groups: &[OpenGroup]) -> String {
-        let named = groups.iter().filter_map(|group| Some(group.name()?.to_string()));
-        let named: Vec<String> = named.collect();
-        let (open, fill) = (self.cite(Duty::OpenPoints), self.cite(Duty::Filling));
-        let (count, groups) = (("count", named.len()), ("groups", self.cx.listed(named)));
-        self.cx.with("end-open-why", (count, groups, ("open", open), ("fill", fill)))
-    }
-
-    /// Open points that cost no territory, in one line; empty if there is nothing to say of them.
-    fn plain(&self) -> String {
+    /// Open points that cost no territory: text key, points by name, and how many.
+    fn plain(&self) -> Option<(&'static str, String, usize)> {
         let (rules, board) = (self.rules(), self.game().board());
         let makes_seki = rules.open_dame == OpenDame::MakesSeki
             && rules.seki_eyes == SekiEyes::NotCounted
             && rules.scoring == Scoring::Territory;
         let count = self.game().count_by(&self.life()).filter(|_| self.open().is_empty());
-        let Some(Count { neutral, warnings, .. }) = count else { return String::new() };
+        let Count { neutral, warnings, .. } = count?;
         let unfinished = warnings.iter().any(|one| matches!(one, CountWarning::Unfinished { .. }));
         let open = neutral.iter().filter(|point| board.stone(**point).is_none());
         let open: Vec<&Point> = open.collect();
         let key = match rules.scoring {
-            _ if open.is_empty() => return self.cx.text("end-open-none"),
-            _ if unfinished || makes_seki => return String::new(),
+            _ if open.is_empty() => "end-open-none",
+            _ if unfinished || makes_seki => return None,
             Scoring::Area => "end-open-area",
             Scoring::Territory => "end-open-plain",
         };
-        let (n, rules) = (open.len(), self.cite(Duty::OpenPoints));
-        let points = names(open.into_iter().take(NAMED));
-        self.cx.with(key, (("points", points), ("n", n), ("rules", rules)))
+        let n = open.len();
+        Some((key, names(open.into_iter().take(NAMED)), n))
     }
 
     /// Unsettled chains. Adjacent chains of one colour, also diagonally adjacent, are one group.
@@ -262,56 +232,41 @@ impl EndPage {
         groups
     }
 
-    fn doubt(&self, stones: &[Point]) -> String {
-        let (cx, board) = (&self.cx, self.game().board());
-        let color = cx.color(board.stone(stones[0]).unwrap_or(Color::Black));
-        let worth = cx.points(self.game().worth(&board, &self.life(), stones));
-        cx.with("end-doubt", (("color", color), ("n", stones.len()), ("worth", worth)))
+    /// Whose they are, and what they are worth.
+    fn doubt(&self, stones: &[Point]) -> (Color, HalfPoints) {
+        let board = self.game().board();
+        let color = board.stone(stones[0]).unwrap_or(Color::Black);
+        (color, self.game().worth(&board, &self.life(), stones))
     }
 
     /// Before the players agree. Open points have their own place on the page.
-    fn warnings(&self) -> Vec<String> {
-        let of = |key: &str, points: &[Point]| Some(self.cx.with(key, [("points", names(points))]));
-        let said = |warning: &CountWarning| match warning {
-            CountWarning::OpenDame { .. } => None,
-            CountWarning::DeadInNeutral { stones } => of("warning-dead-in-neutral", stones),
-            CountWarning::DeadInSeki { stones } => of("warning-dead-in-seki", stones),
-            CountWarning::Unsettled { stones } => of("warning-unsettled", stones),
-            CountWarning::Unfinished { points } => {
-                Some(self.cx.with("warning-unfinished", [("n", *points)]))
-            }
-        };
-        let count = self.game().count_by(&self.life());
-        count.iter().flat_map(|count| &count.warnings).filter_map(said).collect()
+    fn warnings(&self) -> Vec<CountWarning> {
+        self.game().count_by(&self.life()).map(|count| count.warnings).unwrap_or_default()
     }
 
-    /// The stones that passes cost, if the rules have it so.
-    fn passes(&self) -> Option<String> {
+    /// The stones that passes gave Black and White, if the rules have it so.
+    fn passes(&self) -> Option<[u32; 2]> {
         let history = self.game().history().filter(|_| self.rules().passes.stones)?;
-        let by = |color| history.pass_stones(color);
-        let (black, white) = (("black", by(Color::White)), ("white", by(Color::Black)));
-        let rules = self.cite(Duty::PassStones);
-        Some(self.cx.with("end-pass-stones", (black, white, ("rules", rules))))
+        Some([Color::White, Color::Black].map(|color| history.pass_stones(color)))
     }
 
-    fn stop_note(&self) -> String {
-        let open = self.open();
-        let left = names(open.iter().flat_map(|(points, _)| points));
-        let left = self.cx.with("end-left-open", [("points", left)]);
-        let said = [(!open.is_empty()).then_some(left), self.resumption()];
-        said.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    /// The text key for how play resumes; `None` if the rules have no resumption.
+    fn resumption(&self) -> Option<&'static str> {
+        match self.rules().end.resumption {
+            Resumption::OpponentOfRequester => Some("end-note-requester"),
+            Resumption::OpponentOfLastPasser => Some("end-note-passer"),
+            Resumption::ByAgreement => Some("end-note-agreed"),
+            Resumption::None => None,
+        }
     }
+}
 
-    /// How play resumes; `None` if the rules have no resumption.
-    fn resumption(&self) -> Option<String> {
-        let key = match self.rules().end.resumption {
-            Resumption::OpponentOfRequester => "end-note-requester",
-            Resumption::OpponentOfLastPasser => "end-note-passer",
-            Resumption::ByAgreement => "end-note-agreed",
-            Resumption::None => return None,
-        };
-        Some(self.cx.with(key, [("rules", self.cite(Duty::Resumption))]))
-    }
+fn stones_of(groups: &[OpenGroup]) -> Vec<String> {
+    groups.iter().filter_map(|group| Some(group.name()?.to_string())).collect()
+}
+
+fn all_of(open: &[(Vec<Point>, Vec<OpenGroup>)]) -> String {
+    names(open.iter().flat_map(|(points, _)| points))
 }
 
 const fn touch(a: Point, b: Point) -> bool {
@@ -350,28 +305,9 @@ impl EndPage {
         GobanView { taps, ..self.look(self.chosen(), &looks, None) }
     }
 
-    fn about(&self, group: &MarkedGroup) -> String {
-        let about = (
-            ("color", group.color.letter().to_string()),
-            ("n", group.stones.len()),
-            ("worth", self.cx.points(group.worth)),
-        );
-        self.cx.with(if group.differs() { "end-group-worth" } else { "end-group" }, about)
-    }
-
-    fn fate(&self, fate: impl ByValue<Fate>) -> String {
-        self.cx.text(&format!("end-{}", fate.given()))
-    }
-
-    /// What comes next if they do not agree about a group.
-    fn next(&self, group: &MarkedGroup) -> String {
-        match group.claimant().filter(|_| self.tries_on_copies()) {
-            Some(color) => {
-                let rules = self.cite(Duty::ConfirmationPlay);
-                self.cx.with("end-next-copy", (("color", self.cx.color(color)), ("rules", rules)))
-            }
-            None => self.cx.text("end-next-ways"),
-        }
+    /// Who claims a group on a copy if they do not agree about it.
+    fn tries(&self, group: &MarkedGroup) -> Option<Color> {
+        group.claimant().filter(|_| self.tries_on_copies())
     }
 
     /// Open points that would stay; empty if there are none.
@@ -382,12 +318,7 @@ impl EndPage {
             CountWarning::OpenDame { points, .. } => Some(points),
             _ => None,
         });
-        let points = names(open.flatten());
-        if points.is_empty() {
-            points
-        } else {
-            self.cx.with("end-still-open", [("points", points)])
-        }
+        names(open.flatten())
     }
 
     fn is_proposed(&self) -> bool {
@@ -460,9 +391,7 @@ impl EndPage {
         if self.game().stage() != Some(Stage::Ways) || !self.differing().is_empty() {
             return None;
         }
-        let dead: Vec<String> = self.dead_for_both().map(|group| named(&group)).collect();
-        let none = dead.is_empty().then(|| self.cx.text("end-settle-none"));
-        Some(self.cx.with("end-settle-note", [("points", none.unwrap_or(dead.join(", ")))]))
+        Some(self.dead_for_both().map(|group| named(&group)).collect::<Vec<_>>().join(", "))
     }
 }
 
@@ -529,33 +458,17 @@ impl EndPage {
         self.look(None, &Looks { dead, window: Some(self.window()), ..Looks::default() }, None)
     }
 
-    /// A move on the copy, with what it took.
-    fn made(&self, made: &CopyMove) -> String {
-        match (made.played.point, made.ko) {
-            (None, Some(ko)) => self.cx.with("end-made-ko", [("point", ko.to_string())]),
-            (None, None) => self.cx.text("end-made-pass"),
-            (Some(point), _) if made.takes.is_empty() => point.to_string(),
-            (Some(point), _) => {
-                let taken = (("point", point.to_string()), ("n", made.takes.len()));
-                self.cx.with("end-made-takes", taken)
-            }
-        }
-    }
-
-    fn last_made(&self) -> String {
-        self.copy().moves().last().map(|made| self.made(made)).unwrap_or_default()
-    }
-
     /// Whether the group was taken, so that its owner may go on to show a new stone.
     fn is_taken(&self) -> bool {
         matches!(self.copy().proof(), Some(CopyProof::Taken))
     }
 
-    fn shown_facts(&self) -> Vec<Fact> {
-        let (cx, game, copy) = (&self.cx, self.game(), self.copy());
+    /// What the copy showed: text key, article, and what the sentence names.
+    fn showed(&self) -> (&'static str, Duty, [(&'static str, String); 4]) {
+        let (cx, copy) = (&self.cx, self.copy());
         let passed = copy.moves().iter().any(|made| made.ko.is_some());
         let (mut duty, mut new, mut gave) = (Duty::LifeAndDeath, String::new(), String::new());
-        let why = match copy.proof() {
+        let key = match copy.proof() {
             Some(CopyProof::Taken) if passed => {
                 duty = Duty::ConfirmationPlay;
                 "end-why-ko"
@@ -573,21 +486,18 @@ impl EndPage {
         };
         let (claimant, owner) = (cx.color(copy.claimant), cx.color(copy.claimant.other()));
         let said = [("claimant", claimant), ("owner", owner), ("point", new), ("color", gave)];
+        (key, duty, said)
+    }
+
+    fn worth(&self) -> HalfPoints {
+        let (game, copy) = (self.game(), self.copy());
         let claim = game.claim(copy.claimant, game.marking());
-        let worth = cx.points(game.worth(&game.board(), claim, &copy.group));
-        let mut facts = vec![(cx.text("why"), cx.with(why, said.clone()), self.cite(duty))];
-        if self.is_taken() {
-            let note = self.cite(Duty::LifeAndDeath);
-            facts.push((cx.text("end-new-stones"), cx.with("end-new-none", said), note));
-        }
-        let worth = cx.with("end-worth-is", [("worth", worth)]);
-        facts.push((cx.text("end-worth"), worth, String::new()));
-        facts
+        game.worth(&game.board(), claim, &copy.group)
     }
 }
 
-/// Label, Black's and White's.
-type Line = (String, String, String);
+/// The text key of the label, Black's and White's.
+type Line = (&'static str, String, String);
 
 /// Step 3: the count as done at the table, and the confirmations.
 impl EndPage {
@@ -599,8 +509,7 @@ impl EndPage {
             HalfPoints::ZERO => "–".to_owned(),
             points => cx.points(points),
         };
-        let line =
-            |key: &str, [black, white]: [HalfPoints; 2]| (cx.text(key), said(black), said(white));
+        let line = |key, [black, white]: [HalfPoints; 2]| (key, said(black), said(white));
         let of = |points: fn(&Side) -> HalfPoints| [points(&count.black), points(&count.white)];
         let stones =
             |points: fn(&Side) -> u32| [points(&count.black), points(&count.white)].map(whole);
@@ -656,23 +565,12 @@ impl EndPage {
         [Color::Black, Color::White].into_iter().filter(|color| self.waits(color)).collect()
     }
 
-    /// When a player confirmed it, or who did so for them.
-    fn confirmation(&self, color: impl ByValue<Color>) -> String {
-        let (cx, color) = (&self.cx, color.given());
-        if self.waits(color) {
-            return cx.text("end-not-yet");
-        }
-        let made = self.record.file.acts.iter().rev().find(|row| match &row.act {
+    fn confirmed(&self, color: impl ByValue<Color>) -> Option<&ActRow> {
+        let color = color.given();
+        self.record.file.acts.iter().rev().find(|row| match &row.act {
             GameAct::Confirm { color: by } | GameAct::ConfirmFor { color: by, .. } => *by == color,
             _ => false,
-        });
-        let Some(row) = made else { return cx.text("confirmed") };
-        let time = ("time", cx.time_of(row.at.naive_utc()));
-        let GameAct::ConfirmFor { reason, .. } = &row.act else {
-            return cx.with("end-confirmed-at", [time]);
-        };
-        let name = ("name", self.entered_by(row.account));
-        cx.with("end-confirmed-for", [time, name, ("reason", reason.clone())])
+        })
     }
 
     /// The steps of the count that a picture can show, and which of them it shows.
@@ -685,20 +583,21 @@ impl EndPage {
         (all, asked.clamp(1, all.len()))
     }
 
-    /// Label, address, whether it is the one shown. Empty without a count.
-    fn count_steps(&self) -> Vec<(String, String, bool)> {
+    /// Number, text key, whether it is the one shown. Empty without a count.
+    fn count_steps(&self) -> Vec<(usize, &'static str, bool)> {
         let (all, shown) = self.pictures();
         let all = all.iter().zip(1..).filter(|_| self.game().count().is_some());
-        let step = |(key, n): (&&str, usize)| {
-            let words = self.cx.with("end-count-step", (("n", n), ("said", self.cx.text(key))));
-            (words, format!("{}?count={n}", self.action()), n == shown)
-        };
-        all.map(step).collect()
+        all.map(|(key, n)| (n, *key, n == shown)).collect()
     }
 
-    fn picture_words(&self) -> String {
+    /// The text key for what the picture shows.
+    fn picture_words(&self) -> &'static str {
         let (all, shown) = self.pictures();
-        self.cx.text(&format!("{}-words", all[shown - 1]))
+        match all[shown - 1] {
+            "end-count-dead" => "end-count-dead-words",
+            "end-count-prisoners" => "end-count-prisoners-words",
+            _ => "end-count-tens-words",
+        }
     }
 
     fn count_picture(&self) -> GobanView {

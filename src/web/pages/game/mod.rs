@@ -15,71 +15,57 @@ use recording::{Phase, Source, ending_of};
 
 /// What an act did, for the undo button and for the other recorder.
 fn act_words(t: Lang, act: &GameAct) -> String {
-    let of = |key: &str, color: Color| t.with(key, [("color", t.color(color))]);
-    match act {
-        GameAct::Play(made) | GameAct::AsPlayed(made) => played(t, *made),
-        GameAct::Handicap { point } => t.with("did-handicap", [("point", point.to_string())]),
-        GameAct::UsualHandicap => t.text("did-usual"),
-        GameAct::Moves { moves, .. } => t.with("did-moves", [("n", moves.len())]),
-        GameAct::Put { point, .. } => point.to_string(),
-        GameAct::Position { .. } => t.text("did-position"),
-        GameAct::Prisoners { .. } => t.text("did-prisoners"),
-        GameAct::Overtime { .. } => t.text("did-overtime"),
-        GameAct::Note { .. } => t.text("did-note"),
-        GameAct::Clock { .. } => t.text("did-clock"),
-        GameAct::Stop => t.text("did-stop"),
-        GameAct::Mark { .. } => t.text("did-mark"),
-        GameAct::Fill { color, point } => {
-            t.with("did-fill", (("color", t.color(*color)), ("point", point.to_string())))
-        }
-        GameAct::Found { point, .. } => t.with("did-found", [("point", point.to_string())]),
-        GameAct::Answer { color, .. } => of("did-answer", *color),
-        GameAct::NothingLeft => t.text("did-nothing-left"),
-        GameAct::Claim { color, .. } => of("did-claim", *color),
-        GameAct::Differ => t.text("did-differ"),
-        GameAct::Copy { group, .. } => t.with("did-copy", [("point", group.to_string())]),
-        GameAct::CopyPlay(made) => t.with("did-copy-play", [("move", played(t, *made))]),
-        GameAct::CopyKo { color, ko } => {
-            t.with("did-copy-ko", (("color", t.color(*color)), ("point", ko.to_string())))
-        }
-        GameAct::GiveIn { color } => of("did-give-in", *color),
-        GameAct::AcceptCopy => t.text("did-accept-copy"),
-        GameAct::Decide { group, .. } => t.with("did-decide", [("point", group.to_string())]),
-        GameAct::Told => t.text("did-told"),
-        GameAct::BothLose { .. } => t.text("did-both-lose"),
-        GameAct::ConfirmFor { color, .. } => of("did-confirm-for", *color),
-        GameAct::Agree { color } => of("did-agree", *color),
-        GameAct::Settle => t.text("did-settle"),
-        GameAct::NoAgreement => t.text("did-no-agreement"),
-        GameAct::Resume { color } => of("did-resume", *color),
-        GameAct::Resign { color } => of("record-resigns", *color),
-        GameAct::TimeLoss { color } => of("record-time", *color),
-        GameAct::Repetition => t.text("did-repetition"),
-        GameAct::Object => t.text("did-object"),
-        GameAct::Confirm { color } => of("did-confirm", *color),
-        GameAct::Ruled { ruling, .. } => t.with("did-ruled", [("no", ruling.0)]),
-        GameAct::Unruled { ruling } => t.with("did-unruled", [("no", ruling.0)]),
-        GameAct::Undo => t.text("did-undo"),
-    }
+    let just = |key| (key, Vec::new());
+    let by = |key, color: &Color| (key, vec![("color", t.color(*color))]);
+    let at = |key, point: &Point| (key, vec![("point", point.to_string())]);
+    let by_at = |key, color, point| (key, [by(key, color).1, at(key, point).1].concat());
+    let (key, of) = match act {
+        GameAct::Play(made) | GameAct::AsPlayed(made) => return played(t, *made),
+        GameAct::Put { point, .. } => return point.to_string(),
+        GameAct::Moves { moves, .. } => return t.with("did-moves", [("n", moves.len())]),
+        GameAct::CopyPlay(made) => ("did-copy-play", vec![("move", played(t, *made))]),
+        GameAct::Ruled { ruling, .. } => return t.with("did-ruled", [("no", ruling.0)]),
+        GameAct::Unruled { ruling } => return t.with("did-unruled", [("no", ruling.0)]),
+        GameAct::Handicap { point } => at("did-handicap", point),
+        GameAct::UsualHandicap => just("did-usual"),
+        GameAct::Position { .. } => just("did-position"),
+        GameAct::Prisoners { .. } => just("did-prisoners"),
+        GameAct::Overtime { .. } => just("did-overtime"),
+        GameAct::Note { .. } => just("did-note"),
+        GameAct::Clock { .. } => just("did-clock"),
+        GameAct::Stop => just("did-stop"),
+        GameAct::Mark { .. } => just("did-mark"),
+        GameAct::Fill { color, point } => by_at("did-fill", color, point),
+        GameAct::Found { point, .. } => at("did-found", point),
+        GameAct::Answer { color, .. } => by("did-answer", color),
+        GameAct::NothingLeft => just("did-nothing-left"),
+        GameAct::Claim { color, .. } => by("did-claim", color),
+        GameAct::Differ => just("did-differ"),
+        GameAct::Copy { group, .. } => at("did-copy", group),
+        GameAct::CopyKo { color, ko } => by_at("did-copy-ko", color, ko),
+        GameAct::GiveIn { color } => by("did-give-in", color),
+        GameAct::AcceptCopy => just("did-accept-copy"),
+        GameAct::Decide { group, .. } => at("did-decide", group),
+        GameAct::Told => just("did-told"),
+        GameAct::BothLose { .. } => just("did-both-lose"),
+        GameAct::ConfirmFor { color, .. } => by("did-confirm-for", color),
+        GameAct::Agree { color } => by("did-agree", color),
+        GameAct::Settle => just("did-settle"),
+        GameAct::NoAgreement => just("did-no-agreement"),
+        GameAct::Resume { color } => by("did-resume", color),
+        GameAct::Resign { color } => by("record-resigns", color),
+        GameAct::TimeLoss { color } => by("record-time", color),
+        GameAct::Repetition => just("did-repetition"),
+        GameAct::Object => just("did-object"),
+        GameAct::Confirm { color } => by("did-confirm", color),
+        GameAct::Undo => just("did-undo"),
+    };
+    t.with(key, of)
 }
 
-fn headline(t: Lang, game: &Game) -> String {
-    match game.phase() {
-        Phase::Placing(stones) => {
-            let left = (game.terms().handicap as usize).saturating_sub(stones.len());
-            t.with("game-placing", [("n", left)])
-        }
-        Phase::SettingUp(_) => t.text("game-setting-up"),
-        Phase::Game(Course::Playing(_)) => {
-            let color = game.to_move().unwrap_or(Color::Black);
-            t.with("game-to-move", [("color", t.color(color))])
-        }
-        Phase::Game(Course::Stopped(_)) => t.text("game-stopped"),
-        Phase::Game(Course::Ended(_)) => {
-            t.with("game-ended", [("result", outcome(t, game.outcome()))])
-        }
-        Phase::Game(Course::Confirmed(_)) => outcome(t, game.outcome()),
-    }
+/// How many handicap stones are still to be placed.
+fn left(game: &Game, placed: &[Point]) -> usize {
+    (game.terms().handicap as usize).saturating_sub(placed.len())
 }
 
 fn outcome(t: Lang, outcome: Option<Outcome>) -> String {

@@ -86,10 +86,6 @@ impl Screen {
         self.cx.to(format!("/games/{}/{}", self.round, self.board.table))
     }
 
-    pub fn table(&self) -> String {
-        self.cx.with("table-number", [("table", self.board.table)])
-    }
-
     pub fn name(&self, color: impl ByValue<Color>) -> String {
         self.cx.player(self.board.seat(color.given()))
     }
@@ -183,12 +179,9 @@ impl RecordPage {
     }
 
     /// In a game of partners: who plays the next move.
-    fn headline(&self) -> String {
-        let (cx, game) = (&self.cx, self.game());
-        let color = game.to_move().filter(|_| self.phase() == "playing");
-        color
-            .and_then(|color| to_play(cx.t, cx.tournament(), &self.board, color, self.moves()))
-            .unwrap_or_else(|| headline(cx.t, game))
+    fn turn(&self) -> Option<String> {
+        let color = self.game().to_move().filter(|_| self.phase() == "playing")?;
+        to_play(self.cx.t, self.cx.tournament(), &self.board, color, self.moves())
     }
 
     fn last(&self) -> Option<String> {
@@ -196,12 +189,8 @@ impl RecordPage {
     }
 
     /// Why play goes on although both passed.
-    fn passes_left(&self) -> Option<String> {
-        let rules = self.cite(Duty::PassStones);
-        Some(match self.game().history()?.passes_left()? {
-            PassesLeft::InARow(n) => self.cx.with("game-more-passes", (("n", n), ("rules", rules))),
-            PassesLeft::OfWhite => self.cx.with("game-white-passes-last", [("rules", rules)]),
-        })
+    fn passes_left(&self) -> Option<PassesLeft> {
+        self.game().history()?.passes_left()
     }
 
     fn goban(&self) -> GobanView {

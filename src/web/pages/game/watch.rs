@@ -81,12 +81,9 @@ impl WatchPage {
         self.shown == self.last() && self.is_settled() && self.ended()
     }
 
-    /// About the end of the game, so that it is shown only at the last step.
-    fn headline(&self) -> String {
-        if self.shown == self.last() && (self.is_settled() || !self.ended()) {
-            return headline(self.cx.t, self.game());
-        }
-        self.cx.with("watch-step", (("n", self.shown), ("of", self.last())))
+    /// Whether the headline is shown, as it tells of the end.
+    fn tells_end(&self) -> bool {
+        self.shown == self.last() && (self.is_settled() || !self.ended())
     }
 
     /// The day and time of a game that was recorded move by move, from its first move to its last; not of one from a file.
@@ -207,18 +204,9 @@ impl WatchPage {
         }
     }
 
-    fn remarks(&self) -> impl Iterator<Item = String> {
+    fn remarks(&self) -> impl Iterator<Item = &Remark> {
         let here = self.game().remarks().iter().filter(|(at, _)| *at == self.shown);
-        here.map(|(_, remark)| match remark {
-            Remark::Note(text) => text.clone(),
-            Remark::Clock { color, seconds, overtime } => {
-                let (color, time) = (("color", self.cx.color(color)), ("time", on_clock(*seconds)));
-                match overtime {
-                    None => self.cx.with("watch-clock", [color, time]),
-                    Some(left) => self.cx.with("watch-overtime", (color, time, ("n", *left))),
-                }
-            }
-        })
+        here.map(|(_, remark)| remark)
     }
 }
 

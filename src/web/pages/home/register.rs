@@ -76,23 +76,6 @@ impl Register {
         self.free.is_some_and(|free| free == 0 || self.waiting > 0)
     }
 
-    /// When it opens, that it closed, or how many places are left.
-    fn standing(&self) -> String {
-        let (cx, rules) = (&self.cx, &self.cx.tournament().settings.home);
-        match (self.door, self.free) {
-            (HomeDoor::Never, _) => cx.text("home-never"),
-            (HomeDoor::Soon(at), _) => cx.with("home-soon", [("at", cx.moment_of(at))]),
-            (HomeDoor::Closed, _) => cx.text("home-closed"),
-            (HomeDoor::Open, Some(_)) if self.full() => {
-                cx.with("home-full", [("waiting", self.waiting)])
-            }
-            (HomeDoor::Open, Some(free)) => {
-                cx.with("home-left", (("free", free), ("places", rules.places.unwrap_or_default())))
-            }
-            (HomeDoor::Open, None) => String::new(),
-        }
-    }
-
     fn when(&self) -> String {
         let settings = &self.cx.tournament().settings;
         self.cx.listed([&self.cx.dates(settings), &settings.place])
@@ -203,7 +186,8 @@ struct Privacy {
 }
 
 impl Privacy {
-    fn organisers(&self) -> String {
+    /// What the organisers ask for, in words; may be empty.
+    fn asked(&self) -> String {
         let (cx, rules) = (&self.cx, &self.cx.tournament().settings.home);
         let asked = [
             (rules.ask_email, "private-email"),
@@ -212,11 +196,7 @@ impl Privacy {
             (rules.ask_note, "home-note"),
         ];
         let asked = asked.into_iter().filter(|(asks, _)| *asks).map(|(_, key)| cx.text(key));
-        let asked = cx.listed(asked);
-        match asked.is_empty() {
-            true => cx.text("privacy-organisers-none"),
-            false => cx.with("privacy-organisers-what", [("asked", asked)]),
-        }
+        cx.listed(asked)
     }
 
     fn last_day(&self) -> NaiveDate {

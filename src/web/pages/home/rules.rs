@@ -18,17 +18,11 @@ impl Rules {
         Controls::of(self.cx.t, &self.form, groups.as_ref())
     }
 
-    /// Field and label of each, if there are several.
-    fn categories(&self) -> Vec<(String, String)> {
+    /// Field of each and its lowest rank, if there are several; the last has none.
+    fn categories(&self) -> Vec<(String, Option<Rank>)> {
         let limits = &self.cx.tournament().settings.categories;
-        let label = |n: usize| match limits.0.get(n) {
-            Some(from) => {
-                self.cx.with("home-category", (("n", n + 1), ("rank", self.cx.rank(from))))
-            }
-            None => self.cx.with("home-category-last", (("n", n + 1), ("rank", ""))),
-        };
         let all = (0..limits.count()).filter(|_| limits.count() > 1);
-        all.map(|n| (category_field(n), label(n))).collect()
+        all.map(|n| (category_field(n), limits.0.get(n).copied())).collect()
     }
 }
 

@@ -47,13 +47,6 @@ impl Waiting {
         self.lines().len().saturating_sub(ROWS)
     }
 
-    /// `4987 unconfirmed from 3 addresses since 10:02`.
-    fn crowd_said(&self) -> String {
-        let since = self.crowd.since.map(|at| self.cx.local_moment(at)).unwrap_or_default();
-        let (n, addresses) = (self.crowd.ids.len(), self.crowd.addresses);
-        self.cx.with("home-crowd", (("n", n), ("addresses", addresses), ("since", since)))
-    }
-
     fn whole_crowd(&self) -> String {
         in_short(self.crowd.ids.iter().copied())
     }
@@ -82,8 +75,8 @@ async fn show(cx: Cx) -> Answer {
     let id = cx.event.snapshot.id;
     let rows = cx.blocking(move |service| service.home_registrations(id)).await?;
     let crowd = crowd(rows.iter().map(|row| (row.id, row.address.as_str(), row.at)));
-    let (known, title) = (KnownPeople::of(&cx.tournament().entries), cx.text("home-waiting-title"));
-    render(&Waiting { cx: cx.titled(title), rows, crowd, known })
+    let known = KnownPeople::of(&cx.tournament().entries);
+    render(&Waiting { cx: cx.headed("home-waiting-title"), rows, crowd, known })
 }
 
 /// `all` has the numbers that the page showed, so that no later registration is confirmed unseen.

@@ -3,9 +3,8 @@
 
 use super::*;
 
-use referee::{Appeal, AppealNo, AppealRule, LogEntry, Official, WarningScope};
+use referee::{Appeal, AppealDecision, AppealNo, AppealRule, LogEntry, Official, WarningScope};
 use service::{JudgementForm, seated, shows_without};
-use store::IncidentRow;
 
 #[derive(Template)]
 #[template(path = "incident/log.html")]
@@ -15,15 +14,8 @@ struct LogPage {
 }
 
 impl LogPage {
-    /// The way to its ruling, with the answers that were reported.
-    fn way(&self, row: &IncidentRow) -> String {
-        let mut fields = fields_of(&row.incident, row.confirmed);
-        fields.push(("reported", row.no.to_string()));
-        address(&self.cx.way(&row.seats), &fields)
-    }
-
     fn given(&self) -> Vec<Given<'_>> {
-        let found = given(&self.cx, self.file.log.rulings_in_force(), None);
+        let found = given(self.file.log.rulings_in_force(), None);
         let mut players: Vec<Given<'_>> = found.into_values().collect();
         players.sort_by_cached_key(|given| self.cx.name_key(&self.cx.player(given.player), ""));
         players
@@ -84,10 +76,11 @@ impl<'a> Line<'a> {
         match entry {
             LogEntry::Ruled(other) if other.replaces == Some(self.no) => {
                 let last = log.last_in_place_of(self.no);
-                Some(match log.is_replaced(last) {
-                    true => cx.with("ruling-amended-gone", (("by", other.no.0), ("no", last.0))),
-                    false => cx.with("ruling-amended-by", [("no", other.no.0)]),
-                })
+                let (key, no) = match log.is_replaced(last) {
+                    true => ("ruling-amended-gone", last.0),
+                    false => ("ruling-amended-by", other.no.0),
+                };
+                Some(cx.with(key, (("by", other.no.0), ("no", no))))
             }
             LogEntry::Withdrawn { no, at, reason, arbiter, committee } if *no == self.no => {
                 let (name, when) = (arbiter.to_string(), ("at", cx.moment_of(at)));
@@ -118,19 +111,9 @@ impl<'a> Line<'a> {
         self.log.appeals().filter(|appeal| appeal.against == self.no).collect()
     }
 
-    pub fn appealed(&self, appeal: &Appeal) -> String {
-        let at = self.cx.moment_of(appeal.at);
-        self.cx.with("appeal-by", (("name", self.cx.player(appeal.by)), ("at", at)))
-    }
-
-    /// The judgement on an appeal; reasons and interests of the members.
-    pub fn judged(&self, appeal: &Appeal) -> Option<(String, String)> {
-        let decision = self.log.decision(appeal.no)?;
-        let (said, mut reasons) = (decision.interests.as_str(), decision.reasons.clone());
-        if !said.is_empty() {
-            reasons += &format!(" {}", self.cx.with("appeal-interests-said", [("said", said)]));
-        }
-        Some((self.cx.judgement(decision), reasons))
+    /// The judgement on an appeal.
+    pub fn judged(&self, appeal: &Appeal) -> Option<&'a AppealDecision> {
+        self.log.decision(appeal.no)
     }
 }
 
@@ -157,7 +140,6 @@ impl Cx {
 
 /// A player's penalties by each ruling, in the order in which they were given.
 pub(super) struct Given<'a> {
-    cx: &'a Cx,
     pub player: EntryId,
     pub rulings: Vec<(&'a RulingRecord, Vec<PenaltyKind>)>,
     /// The only game whose penalties count towards the next one, if not all do.
@@ -165,30 +147,19 @@ pub(super) struct Given<'a> {
 }
 
 impl Given<'_> {
-    pub fn said(&self, kinds: &[PenaltyKind]) -> String {
-        let said = |kind: &PenaltyKind| penalty_said(self.cx.t, *kind);
-        kinds.iter().map(said).collect::<Vec<_>>().join(", ")
-    }
-
-    pub fn place(&self, ruling: &RulingRecord) -> String {
-        let (round, table) = (ruling.seats.round, self.cx.event.table_now(&ruling.seats));
-        self.cx.with("given-by", (("no", ruling.no.0), ("round", round), ("table", table)))
-    }
-
     pub fn elsewhere(&self, ruling: &RulingRecord) -> bool {
         self.game.is_some_and(|game| !ruling.seats.same_game(game))
     }
 }
 
 fn given<'a>(
-    cx: &'a Cx,
     rulings: impl Iterator<Item = &'a RulingRecord>,
     game: Option<&'a Seats>,
 ) -> BTreeMap<EntryId, Given<'a>> {
     let mut players: BTreeMap<EntryId, Given<'a>> = BTreeMap::new();
     for ruling in rulings {
         for (player, penalty) in ruling.penalties() {
-            let new = || Given { cx, player, rulings: Vec::new(), game };
+            let new = || Given { player, rulings: Vec::new(), game };
             let all = &mut players.entry(player).or_insert_with(new).rulings;
             match all.last_mut().filter(|(last, _)| last.no == ruling.no) {
                 Some((_, kinds)) => kinds.push(penalty.kind),
@@ -201,7 +172,6 @@ fn given<'a>(
 
 /// The penalties of the two players of a board, without those of the ruling that is amended.
 pub(super) fn given_at<'a>(
-    cx: &'a Cx,
     log: &'a RefereeLog,
     proposal: &'a ProposedRuling,
     amended: Option<RulingNo>,
@@ -209,21 +179,8 @@ pub(super) fn given_at<'a>(
     let seats = &proposal.seats;
     let one_game = proposal.procedure.ladder.scope == WarningScope::Game;
     let rulings = log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
-    let mut found = given(cx, rulings, Some(seats).filter(|_| one_game));
+    let mut found = given(rulings, Some(seats).filter(|_| one_game));
     [seats.black, seats.white].into_iter().filter_map(|id| found.remove(&id)).collect()
-}
-
-fn penalty_said(t: Lang, kind: PenaltyKind) -> String {
-    t.text(match kind {
-        PenaltyKind::Caution => "sanction-caution",
-        PenaltyKind::Warning => "sanction-warning",
-        PenaltyKind::Stones { stones: n } => return t.with("given-stones", [("n", n)]),
-        PenaltyKind::Points { points: n } => return t.with("given-points", [("n", n)]),
-        PenaltyKind::Time { minutes: n } => return t.with("given-time", [("n", n)]),
-        PenaltyKind::GameLoss => "given-game-loss",
-        PenaltyKind::Exclusion => "given-exclusion",
-        PenaltyKind::Other => "given-other",
-    })
 }
 
 pub(super) async fn file_of(cx: &Cx) -> Result<RefereeFile> {
@@ -233,8 +190,8 @@ pub(super) async fn file_of(cx: &Cx) -> Result<RefereeFile> {
 
 #[route("GET", "/t/{slug}/incidents", Arbiter)]
 async fn show(cx: Cx) -> Answer {
-    let (file, title) = (file_of(&cx).await?, cx.text("incidents-title"));
-    render(&LogPage { cx: cx.titled(title).live(), file })
+    let file = file_of(&cx).await?;
+    render(&LogPage { cx: cx.headed("incidents-title").live(), file })
 }
 
 /// The rulings in force. Answers 404 unless the event publishes them or the viewer is staff.
@@ -243,8 +200,8 @@ async fn public(cx: Cx) -> Answer {
     if !cx.tournament().settings.refereeing.public && !cx.event.is_staff() {
         return Err(WebError::no_page());
     }
-    let (file, title) = (file_of(&cx).await?, cx.text("way-rulings"));
-    render(&RulingsPage { cx: cx.titled(title).live(), file })
+    let file = file_of(&cx).await?;
+    render(&RulingsPage { cx: cx.headed("way-rulings").live(), file })
 }
 
 #[route("GET", "/t/{slug}/incidents/{ruling}/sheet", Arbiter)]
@@ -413,19 +370,6 @@ impl RecordPage {
         PositionThen::ALL.map(|then| (then.name(), words(then), "")).into()
     }
 
-    /// The address to rule again from the same answers.
-    fn amend(&self) -> String {
-        let (file, no) = (&self.file, self.ruling.no);
-        let facts = file.facts.get(&no);
-        let row = facts.and_then(|f| file.incidents.iter().find(|row| row.no == f.incident));
-        let mut fields = fields_of(&self.ruling.incident, row.is_some_and(|row| row.confirmed));
-        fields.push(("amends", no.to_string()));
-        let names = self.ruling.committee.iter().map(ToString::to_string);
-        fields.extend((names.len() > 0).then(|| ("committee", "yes".to_owned())));
-        fields.extend(MEMBERS.into_iter().zip(names));
-        address(&self.cx.way(&self.ruling.seats), &fields)
-    }
-
     /// Whether the game is to be counted again, by its record.
     fn counts(&self) -> bool {
         self.ruling.decision.effect.verdict == Verdict::CountAgain
@@ -472,6 +416,12 @@ impl Cx {
     }
 }
 
+/// `None` unless it is ticked that the committee decides.
+fn committee(form: &Form) -> Option<Vec<Official>> {
+    let names = MEMBERS.into_iter().filter_map(|field| Official::named(form.value(field)));
+    form.is_chosen("committee", "yes").then(|| names.collect())
+}
+
 /// The committee and its deputies.
 fn people(cx: &Cx) -> impl Iterator<Item = &String> {
     let own = &cx.tournament().settings.refereeing;
@@ -480,8 +430,9 @@ fn people(cx: &Cx) -> impl Iterator<Item = &String> {
 
 /// Why a person should not decide this case: gave the ruling, plays the game, or shares a club with a player.
 fn interest(cx: &Cx, (arbiter, seats): (&str, &Seats), name: &str) -> Option<String> {
+    let said = |key, player: &str| Some(cx.with(key, (("name", name), ("player", player))));
     if arbiter == name {
-        return Some(cx.with("interest-ruled", [("name", name)]));
+        return said("interest-ruled", "");
     }
     let tournament = cx.tournament();
     let is_called = |entry: &&Entry| {
@@ -490,12 +441,12 @@ fn interest(cx: &Cx, (arbiter, seats): (&str, &Seats), name: &str) -> Option<Str
     };
     let member = tournament.entries.iter().find(is_called)?;
     if seats.color_of(member.id).is_some() {
-        return Some(cx.with("interest-plays", [("name", name)]));
+        return said("interest-plays", "");
     }
     let club = |entry: &&Entry| !entry.club.is_empty() && entry.club == member.club;
     let players = [seats.black, seats.white].into_iter();
     let mate = players.filter_map(|id| tournament.entry(id)).find(club)?;
-    Some(cx.with("interest-club", (("name", name), ("player", cx.person(mate)))))
+    said("interest-club", &cx.person(mate))
 }
 
 /// Fills in the names of the committee: of the one that gave the ruling, or the event's. Of that, members with an
@@ -554,7 +505,7 @@ async fn withdraw(act: Act, place: Place) -> Answer {
     let reason =
         |reader: &mut Reader<'_>| needed(reader, "reason", Sentence::new("ruling-withdraw-why"));
     let reason = act.read(reason, |wrong| page.with(wrong))?;
-    let members = committee(|field| act.form.value(field)).unwrap_or_default();
+    let members = committee(&act.form).unwrap_or_default();
     let counts = PositionThen::named(act.form.value("counts"));
     let no = page.ruling.no;
     let done = act.blocking(move |service, id, by| {

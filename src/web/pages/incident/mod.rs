@@ -1,25 +1,25 @@
 //! Incidents and rulings, and the referee's log.
 //!
-//! The way to a ruling is a chain of pages (board → what → when → ruling) with the answers in the address. So every
-//! answer can be changed, and nothing is written before the ruling is confirmed.
+//! The way to a ruling is a page for each step (board → what → end → when → ruling). The answers are in a draft, which is
+//! kept until the ruling is given, so every answer can be changed. Links may begin with answers; reading writes nothing.
 
+mod draft;
 mod log;
 mod play;
 pub(super) mod procedure;
 mod ruling;
 mod steps;
-mod way;
 mod when;
 
 use crate::web::prelude::*;
 use crate::web::views::referee::TextWords;
+use draft::{Draft, MEMBERS, RulingStep, When, moves_asked};
 use log::{MOST_WORDS, later_rounds, with_members};
 use procedure::Stands;
 use referee::{Period, Quotation, text_key};
-use ruling::{RulingPage, committee};
+use ruling::RulingPage;
 use steps::{At, which_position};
-use way::{ASKED, Answers, Field, MEMBERS, Way, When, address, fields_of, moves_asked};
-use when::{WhenPage, moved_words, only_answer, stone_code, stone_of};
+use when::{WhenPage, moved_words, only_answer};
 
 struct Why {
     /// Whether the text says so, it is derived, or it is practice.

@@ -4,7 +4,7 @@ use super::*;
 use crate::web::views::goban::turn_of;
 use crate::web::views::places::{files, result, tie_breaks, worth};
 use go::Goban as Position;
-use referee::{ClockNote, Consent, Official, Question, RulingNote, RulingOption, questions};
+use referee::{ClockNote, Consent, Question, RulingNote, RulingOption, questions};
 use service::{Choice, Hearing, IncidentForm, Report, Ruled, RulingForm, excludes};
 
 /// A board as SVG, its head and its words.
@@ -14,30 +14,35 @@ type Figure = (String, String, String);
 #[template(path = "incident/ruling.html")]
 pub(super) struct RulingPage {
     cx: Cx,
-    board: Board,
-    answers: Answers,
-    way: Way,
-    /// With the members of the committee filled in.
+    at: At,
+    draft: Draft,
+    incident: Incident,
     form: Form,
     proposal: ProposedRuling,
     file: RefereeFile,
 }
 
 impl RulingPage {
-    /// `way` holds the other typed fields too.
-    pub fn of(cx: Cx, board: Board, answers: Answers, hearing: Hearing, way: Way) -> Self {
-        let title = match answers.amends {
-            Some(no) => cx.with("ruling-amend-title", (("no", no.0), ("table", board.table))),
-            None => cx.with("ruling-title", [("table", board.table)]),
-        };
+    /// `wrong` is the form with its faults.
+    pub fn of(cx: Cx, at: At, draft: Draft, hearing: Hearing, wrong: Option<Form>) -> Self {
+        let amends = draft.replaces.map(|replaced| ("ruling-amend-title", replaced.no.0));
+        let (title, no) = amends.unwrap_or(("ruling-title", 0));
+        let title = cx.with(title, (("no", no), ("table", at.board.table)));
         let Hearing { file, proposal } = hearing;
-        let form = with_members(&cx, ("", &proposal.seats), &[], way.form.clone());
-        Self { cx: cx.titled(title), board, answers, way, form, proposal, file }
+        let form = wrong.unwrap_or_else(|| draft.form());
+        let form = with_members(&cx, ("", &proposal.seats), &[], form);
+        let report = draft.report(&cx, &at);
+        let incident = report.map_or_else(|| proposal.incident.clone(), |report| report.incident);
+        Self { cx: cx.titled(title), at, draft, incident, form, proposal, file }
+    }
+
+    fn amends(&self) -> Option<RulingNo> {
+        self.draft.replaces.map(|replaced| replaced.no)
     }
 
     /// The incident with displaced stones: `A stone was moved or knocked: White Q16 → R16`.
     fn what(&self) -> String {
-        let (t, incident) = (self.cx.t, &self.answers.incident);
+        let (t, incident) = (self.cx.t, &self.incident);
         let what = t.incident(incident);
         let stones = incident.circumstances.stones.iter();
         let stones = t.listed(stones.map(|stone| moved_words(t, stone)));
@@ -46,38 +51,12 @@ impl RulingPage {
 
     /// Time given back to the clocks, for kinds where it is optional.
     fn time_back(&self) -> Option<String> {
-        let incident = &self.answers.incident;
-        let seconds = incident.circumstances.time_back;
-        let may = questions(incident.kind, &[]).contains(&Question::TimeMaybe);
+        let seconds = self.incident.circumstances.time_back;
+        let may = questions(self.incident.kind, &[]).contains(&Question::TimeMaybe);
         may.then(|| match seconds == Each::default() {
             true => self.cx.text("procedure-none"),
             false => self.cx.clocks(ClockNote::GiveBack { seconds }),
         })
-    }
-
-    fn headline(&self) -> String {
-        let (cx, ruling) = (&self.cx, &self.proposal.ruling);
-        if ruling.waits() {
-            return cx.text("ruling-waits");
-        }
-        if ruling.asks_of_end() {
-            return self.rule_notes().join(" ");
-        }
-        let words = cx.effect(&self.as_said(&ruling.effect));
-        match ruling.remedy {
-            Remedy::AskBoth => cx.text("ruling-ask-both"),
-            Remedy::PlayOn => {
-                let resumes = ruling.effect.verdict == Verdict::Resumes;
-                let on = cx.text(if resumes { "verdict-resumes" } else { "ruling-play-on" });
-                let first = |color| cx.with("ruling-first", [("color", cx.color(color))]);
-                format!("{on} {}", ruling.effect.turn.map(first).unwrap_or_default())
-            }
-            Remedy::SetClockRight if ruling.effect.clock != ClockNote::LeaveAsIs => {
-                format!("{words} {}", cx.clocks(ruling.effect.clock))
-            }
-            Remedy::NoOffence => format!("{} {words}", cx.text("ruling-no-offence")),
-            _ => words,
-        }
     }
 
     /// The effect with the verdict to be worded: a result that was not confirmed stands because its round is over.
@@ -112,52 +91,36 @@ impl RulingPage {
 
     /// Rulings in force at this board on the same kind by the same side, unless the moves differ: another arbiter may
     /// just have ruled on this incident.
-    fn same(&self) -> Vec<(String, RulingNo)> {
+    fn same(&self) -> impl Iterator<Item = &RulingRecord> {
         let now = &self.proposal.incident;
-        let alike = |ruling: &&RulingRecord| {
+        self.file.log.rulings_in_force().filter(move |ruling| {
             let then = &ruling.incident;
             ruling.seats.same_game(&self.proposal.seats)
-                && Some(ruling.no) != self.answers.amends
+                && Some(ruling.no) != self.amends()
                 && (then.kind, then.by) == (now.kind, now.by)
                 && then.at.zip(now.at).is_none_or(|(then, now)| then == now)
-        };
-        let line = |ruling: &RulingRecord| {
-            let at = self.cx.moment_of(ruling.at);
-            let who = (("name", ruling.arbiter.to_string()), ("at", at));
-            (self.cx.with("ruling-same", who), ruling.no)
-        };
-        self.file.log.rulings_in_force().filter(alike).map(line).collect()
+        })
     }
 
     /// The event's changes from the text that can affect this ruling.
     fn own(&self) -> Vec<String> {
         let stands = Stands::of(&self.cx.tournament().settings);
-        stands.map(|stands| stands.own(self.cx.t, self.answers.incident.kind)).unwrap_or_default()
+        stands.map(|stands| stands.own(self.cx.t, self.incident.kind)).unwrap_or_default()
     }
 
-    fn amended(&self) -> Option<String> {
-        let no = self.answers.amends?;
-        let said = self.cx.effect(&self.file.log.ruling(no).ok()?.decision.effect);
-        Some(self.cx.with("ruling-amend-said", (("no", no.0), ("said", said))))
+    fn amended(&self) -> Option<&RulingRecord> {
+        self.file.log.ruling(self.amends()?).ok()
     }
 
     /// Whether a committee decided last on the amended ruling: only it can then amend it.
     fn committees(&self) -> bool {
-        self.answers.amends.is_some_and(|no| self.file.log.is_committees(no))
-    }
-
-    fn confirm(&self) -> String {
-        match self.answers.amends {
-            Some(no) => self.cx.with("ruling-amend-confirm", [("no", no.0)]),
-            None => self.cx.text("ruling-confirm"),
-        }
+        self.amends().is_some_and(|no| self.file.log.is_committees(no))
     }
 
     /// The page that asks both players, if they have to be asked first.
     fn ask(&self) -> Option<String> {
-        let fields = [self.way.all(&["noticed"]), vec![("ask", "when".to_owned())]].concat();
         let asks = self.proposal.ruling.asks_first();
-        asks.then(|| address(&self.cx.way(&self.proposal.seats), &fields))
+        asks.then(|| self.at.step(&self.cx, RulingStep::When))
     }
 
     fn firmness(&self) -> &'static str {
@@ -172,13 +135,16 @@ impl RulingPage {
     fn facts(&self) -> Vec<Fact> {
         let (cx, effect) = (&self.cx, &self.proposal.ruling.effect);
         let (after, out) = (self.board_after(effect), self.out_of(effect).join(" "));
-        let fact = |label, said| (cx.text(label), said, String::new());
         let result = match self.outcome(effect) {
-            BoardOutcome::PlayedAnew { .. } => fact("result", cx.text("verdict-replay")),
+            BoardOutcome::PlayedAnew { .. } => self.fact("result", cx.text("verdict-replay")),
             _ => result(cx, self.proposal.shows, after.ending),
         };
-        let out = (!out.is_empty()).then(|| fact("ruling-out", out)).into_iter().collect();
+        let out = (!out.is_empty()).then(|| self.fact("ruling-out", out)).into_iter().collect();
         [vec![result], self.recorded(), out, self.means(&after)].concat()
+    }
+
+    fn fact(&self, label: &str, said: String) -> Fact {
+        (self.cx.text(label), said, String::new())
     }
 
     fn outcome(&self, effect: &Effect) -> BoardOutcome {
@@ -186,25 +152,24 @@ impl RulingPage {
     }
 
     fn board_after(&self, effect: &Effect) -> Board {
-        self.outcome(effect).on(&self.board).unwrap_or_else(|| self.board.clone())
+        self.outcome(effect).on(&self.at.board).unwrap_or_else(|| self.at.board.clone())
     }
 
     /// In a game of partners: whose turn it was when somebody moved out of turn.
-    fn turn(&self) -> Option<String> {
+    fn turn(&self) -> Option<(u32, Color, String)> {
         let (cx, incident) = (&self.cx, &self.proposal.incident);
         let color = incident.by.one().filter(|_| incident.kind == IncidentKind::OutOfTurn)?;
         let at = incident.at?.0;
-        let name = turn_of(cx.t, cx.tournament().entry(self.board.seat(color))?, at)?;
-        Some(cx.with("turns-was", (("n", at), ("color", cx.color(color)), ("name", name))))
+        let entry = cx.tournament().entry(self.at.board.seat(color))?;
+        Some((at, color, turn_of(cx.t, entry, at)?))
     }
 
     /// What happens to the game's record.
     fn recorded(&self) -> Vec<Fact> {
-        let cx = &self.cx;
-        let fact = |label, said| (cx.text(label), said, String::new());
+        let (cx, said) = (&self.cx, |key| self.fact("ruling-record", self.cx.text(key)));
         match self.proposal.applied(&self.proposal.ruling.effect) {
             None => Vec::new(),
-            Some(Err(_)) => vec![fact("ruling-record", cx.text("ruling-record-stays"))],
+            Some(Err(_)) => vec![said("ruling-record-stays")],
             Some(Ok(applied)) => {
                 let gained = applied.prisoners_gained();
                 let change = |(color, by): (Color, i64)| {
@@ -214,10 +179,10 @@ impl RulingPage {
                 };
                 let sides = [(Color::Black, gained.black), (Color::White, gained.white)];
                 let changes = cx.listed(sides.map(change));
-                let held = (!changes.is_empty()).then(|| fact("ruling-prisoners", changes));
+                let held = (!changes.is_empty()).then(|| self.fact("ruling-prisoners", changes));
                 let (from, to) = applied.change();
                 let key = if from == to { "ruling-record-same" } else { "ruling-record-done" };
-                held.into_iter().chain([fact("ruling-record", cx.text(key))]).collect()
+                held.into_iter().chain([said(key)]).collect()
             }
         }
     }
@@ -273,13 +238,12 @@ impl RulingPage {
             (Remedy::Loses(_), Verdict::Ends(ending)) => self.loses(ending),
             _ => cx.remedy(remedy),
         };
-        match option.consent {
-            Consent::Arbiter if option.practice => {
-                cx.with("ruling-in-practice", [("remedy", plain)])
-            }
-            Consent::Arbiter => plain,
-            Consent::BothPlayers => cx.with("ruling-if-agreed", [("remedy", plain)]),
-        }
+        let key = match option.consent {
+            Consent::Arbiter if option.practice => "ruling-in-practice",
+            Consent::Arbiter => return plain,
+            Consent::BothPlayers => "ruling-if-agreed",
+        };
+        cx.with(key, [("remedy", plain)])
     }
 
     /// `White loses: B+`, for a remedy that ends the game.
@@ -412,80 +376,74 @@ fn changed(before: &Position, after: &Position) -> Vec<Point> {
     before.size().all_points().filter(|point| before.stone(*point) != after.stone(*point)).collect()
 }
 
-fn chosen(reader: &mut Reader<'_>, answers: &Answers, report: Report) -> Option<RulingForm> {
+fn chosen(reader: &mut Reader<'_>, draft: &Draft, report: Report) -> Option<RulingForm> {
     let option = reader.choose("option", |code| match code {
         "main" => Some(None),
         index => index.parse::<usize>().ok().map(Some),
     });
-    let sanction = match reader.typed("sanction") {
-        "" => Some(Sanction::None),
-        _ => reader.choose("sanction", Sanction::named),
-    };
-    let amount = reader.typed("amount").trim().parse().ok();
     let mut told = Each::default();
     for color in [Color::Black, Color::White] {
         *told.of_mut(color) = reader.all("told").contains(&Party::from(color).name());
     }
-    let words = reader.read("words", |typed| check_words(typed, MOST_WORDS));
-    let committee = committee(|field| reader.typed(field));
-    if committee.is_some() && words.as_deref().is_some_and(str::is_empty) {
+    if draft.committee && draft.words.is_empty() {
         reader.refuse("words", Sentence::new("ruling-committee-words"));
     }
     Some(RulingForm {
         report,
-        reported: answers.reported,
-        replaces: answers.replaces(),
+        reported: draft.reported,
+        replaces: draft.replaces,
         shown: reader.typed("shown").to_owned(),
-        choice: Choice { option: option?, sanction: sanction?, amount },
-        committee,
-        words: words?,
+        choice: Choice { option: option?, sanction: draft.sanction, amount: draft.amount },
+        committee: draft.committee.then(|| draft.members.clone()),
+        words: draft.words.clone(),
         told,
     })
 }
 
-/// `None` unless it is ticked that the committee decides.
-pub(super) fn committee<'a>(typed: impl Fn(&str) -> &'a str) -> Option<Vec<Official>> {
-    let names = || MEMBERS.into_iter().filter_map(|field| Official::named(typed(field)));
-    (typed("committee") == "yes").then(|| names().collect())
-}
-
-/// Gives the ruling. `Err` is the form with its faults.
-async fn rule(act: &Act, answers: &Answers, report: Report) -> Result<HttpResponse, Result<Form>> {
-    let typed = act.form.read(|reader| chosen(reader, answers, report)).map_err(Ok)?;
-    match act.blocking(move |service, id, by| service.rule_incident(id, by, &typed)).await {
-        Ok(done) => Ok(ruled(act, &done)),
-        Err(ServiceError::Refused(Refusal::WhichPosition)) => {
-            Ok(which_position(act, answers.amends))
+/// Gives the ruling, or keeps the report for later; the draft goes with it.
+pub(super) async fn carry_out(act: Act, at: At, mut draft: Draft) -> Answer {
+    let complete = at.complete(&act, &mut draft).is_ok();
+    let report = draft.report(&act, &at).filter(|_| complete);
+    let report = report.ok_or_else(WebError::not_understood)?;
+    let kept = at.kept.clone();
+    if act.form.value("option") == "later" {
+        let (reported, words) = (draft.reported, draft.words.clone());
+        let later = IncidentForm { report, reported, words };
+        let done = act.blocking(move |service, id, by| {
+            service.report_incident(id, by, &later)?;
+            kept.map_or(Ok(()), |draft| service.delete_ruling_draft(id, &draft))
+        });
+        return match done.await {
+            Ok(()) => act.done("/incidents", Sentence::new("incident-kept")),
+            Err(why) => {
+                let wrong = act.form.after(why)?;
+                heard_again(act, at, draft, wrong).await
+            }
+        };
+    }
+    let chosen = match act.form.read(|reader| chosen(reader, &draft, report)) {
+        Ok(chosen) => chosen,
+        Err(wrong) => return heard_again(act, at, draft, wrong).await,
+    };
+    let done = act.blocking(move |service, id, by| {
+        let done = service.rule_incident(id, by, &chosen)?;
+        kept.map_or(Ok(()), |draft| service.delete_ruling_draft(id, &draft))?;
+        Ok(done)
+    });
+    match done.await {
+        Ok(done) => Ok(ruled(&act, &done)),
+        Err(ServiceError::Refused(Refusal::WhichPosition)) => Ok(which_position(&act, &draft)),
+        Err(why) => {
+            let wrong = act.form.after(why)?;
+            heard_again(act, at, draft, wrong).await
         }
-        Err(error) => Err(act.form.after(error)),
     }
 }
 
-/// Keeps the report. `Err` is the form with its faults.
-async fn keep(act: &Act, answers: &Answers, report: Report) -> Result<HttpResponse, Result<Form>> {
-    let words = check_words(act.form.value("words"), MOST_WORDS);
-    let words = words.map_err(|fault| Ok(act.form.refused("words", fault)))?;
-    let kept = IncidentForm { report, reported: answers.reported, words };
-    let done = act.blocking(move |service, id, by| service.report_incident(id, by, &kept)).await;
-    done.map_err(|error| act.form.after(error))?;
-    act.done("/incidents", Sentence::new("incident-kept")).map_err(Err)
-}
-
-#[route("POST", "/t/{slug}/boards/{round}/{table}/incident", Arbiter)]
-async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
-    let (round, board) = board_at(&act.event, &place)?;
-    let way = Way::read(act.form.clone());
-    let answers = way.answers(&act).map_err(|_| WebError::not_understood())?;
-    let report = answers.report(round.no, board.table);
-    let done = match act.form.value("option") {
-        "later" => keep(&act, &answers, report.clone()).await,
-        _ => rule(&act, &answers, report.clone()).await,
-    };
-    let wrong = match done {
-        Ok(answer) => return Ok(answer),
-        Err(wrong) => wrong?,
-    };
-    let amends = answers.replaces();
+/// The ruling's page with the faults of its form, by what the event is like now.
+pub(super) async fn heard_again(act: Act, at: At, draft: Draft, wrong: Form) -> Answer {
+    let report = draft.report(&act, &at).ok_or_else(WebError::not_understood)?;
+    let amends = draft.replaces;
     let heard = act.blocking(move |service, id, _| {
         let store = service.store();
         let snapshot = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
@@ -495,12 +453,12 @@ async fn carry_out(act: Act, place: Path<BoardPlace>) -> Answer {
     });
     let (snapshot, hearing) = heard.await?;
     let cx = Cx { event: Event { snapshot, ..act.event.clone() }, ..act.cx.clone() };
-    let board = board_at(&cx.event, &place)?.1.clone();
-    let way = Way::read(wrong);
-    cx.rendered_wrong(|cx, _| Ok(RulingPage::of(cx, board, answers, hearing, way))).await
+    let place = (String::new(), at.seats.round.0, at.board.table.0);
+    let at = At { board: board_at(&cx.event, &place)?.1.clone(), ..at };
+    cx.rendered_wrong(|cx, _| Ok(RulingPage::of(cx, at, draft, hearing, Some(wrong)))).await
 }
 
-fn ruled(cx: &Cx, done: &Done<Ruled>) -> HttpResponse {
+pub(super) fn ruled(cx: &Cx, done: &Done<Ruled>) -> HttpResponse {
     let Done::Now(ruled) = done else {
         let said = Sentence::new("ruling-recorded-before");
         return redirect_saying(&cx.to("/incidents"), Notice::done(said));

@@ -81,23 +81,6 @@ impl Downloads {
         })
     }
 
-    /// The name of the field or the table where a complaint can be mended.
-    fn field(&self, one: &Complaint) -> String {
-        match one.mend {
-            Mend::Entry(_, "egf_pin") => self.cx.text("entry-egf-pin"),
-            Mend::Entry(_, "ffg_licence") => self.cx.text("entry-ffg-licence"),
-            Mend::Entry(_, "aga_id") => self.cx.text("entry-aga-id"),
-            Mend::Entry(_, "country") => self.cx.text("entry-country"),
-            Mend::Entry(..) => self.cx.text("entry-surname"),
-            Mend::Setting(key) => {
-                let setting = Setting::all().find(|one| one.name == key);
-                self.cx.text(setting.map_or("way-settings", |one| one.label))
-            }
-            Mend::Board(_, table) => self.cx.with("table-number", [("table", table)]),
-            Mend::Clubs => self.cx.text("reporting-clubs"),
-        }
-    }
-
     fn links(&self, offer: &Offer) -> Vec<(String, String)> {
         let href = self.cx.to(format!("/downloads/{}", offer.kind));
         match offer.kind {
@@ -188,6 +171,10 @@ async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
     let file = cx.state.worked_out(file).await?;
     let file = if refused > 0 { file.as_draft() } else { file };
     Ok(attachment(&file.file_name, file.media_type, file.bytes))
+}
+
+fn label_of(setting: &str) -> &'static str {
+    Setting::all().find(|one| one.name == setting).map_or("way-settings", |one| one.label)
 }
 
 fn round_of(tournament: &Tournament, typed: &str) -> Option<RoundNo> {

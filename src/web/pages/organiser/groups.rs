@@ -35,15 +35,8 @@ impl Groups {
         self.groups.iter().map(StartingGroup::size).max().unwrap_or(1)
     }
 
-    fn title(&self, group: &StartingGroup) -> String {
-        let (score, category) = (("score", group.score), ("category", group.category + 1));
-        let settings = &self.cx.tournament().settings;
-        match (settings.system == System::McMahon, settings.categories.count()) {
-            (true, 1) => self.cx.with("draft-group", [score]),
-            (true, _) => self.cx.with("draft-group-category", (category, score)),
-            (false, 1) => self.cx.text("groups-everybody"),
-            (false, _) => self.cx.with("groups-category", [category]),
-        }
+    fn category(&self, group: &StartingGroup) -> usize {
+        group.category + 1
     }
 
     fn members(&self, group: &StartingGroup) -> Vec<&Entry> {

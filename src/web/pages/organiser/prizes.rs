@@ -65,16 +65,8 @@ impl PrizesPage {
         ["of", "group", "detail", "prizes", "name"].iter().any(wrong)
     }
 
-    fn whom(&self, n: usize) -> String {
-        let kind = self.rules().kinds.get(n - 1);
-        kind.map_or_else(
-            || self.cx.with("prizes-kind", [("n", n)]),
-            |kind| prize_for(self.cx.t, kind),
-        )
-    }
-
-    fn what(&self, n: usize) -> String {
-        self.rules().kinds.get(n - 1).map(|kind| prize_list(self.cx.t, kind)).unwrap_or_default()
+    fn kind(&self, n: usize) -> Option<&PrizeRule> {
+        self.rules().kinds.get(n - 1)
     }
 
     fn winners(&self, n: usize) -> Vec<(&'static str, String)> {

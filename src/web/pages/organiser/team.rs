@@ -84,11 +84,8 @@ impl TeamPage {
         all.filter(|(_, one)| one.team == no).map(|(at, one)| (mark(at, one), one)).collect()
     }
 
-    fn said(&self, one: &Adjustment) -> String {
-        let points = self.cx.decimals(&format!("{:+}", f64::from(one.points.0) / 2.0));
-        let round = self.cx.with("round-number", [("round", one.round)]);
-        let bonus = if one.bonus { self.cx.text("team-column-bonus") } else { String::new() };
-        self.cx.listed([round, points, bonus, one.reason.clone()])
+    fn given(&self, one: &Adjustment) -> String {
+        self.cx.decimals(&format!("{:+}", f64::from(one.points.0) / 2.0))
     }
 
     /// Rounds from which it may leave: those that are not complete; none if teams do not meet.

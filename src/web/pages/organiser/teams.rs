@@ -116,34 +116,15 @@ impl TeamsPage {
         std::iter::once(none).chain(self.columns().into_iter().map(named)).collect()
     }
 
-    /// A rule as a sentence: `System: Swiss.`
-    fn says(&self, kind: &str, words: &str) -> String {
-        let label = self.cx.text(&format!("team-{kind}"));
-        let label = label.trim_end_matches(['?', '？', ' ', '\u{202f}', '\u{a0}']);
-        self.cx.with("settings-said-words", [("words", self.cx.labelled(label, words))])
-    }
-
-    fn answer(&self, kind: &str, name: &str) -> String {
-        let words = self.cx.text(&format!("team-{kind}-{}", name.replace('.', "-")));
-        self.says(kind, &words)
-    }
-
     fn order(&self) -> String {
         let order = self.cx.tournament().teams.placement.iter();
         self.cx.listed(order.map(|one| TeamColumn::new(self.cx.t, *one).head))
     }
+}
 
-    fn ticked(&self) -> impl Iterator<Item = String> {
-        let teams = &self.cx.tournament().teams;
-        let ticks = [
-            ("team-unopposed", teams.unopposed),
-            ("team-handicaps", teams.handicaps),
-            ("team-clubs-apart", teams.clubs_apart),
-            ("team-first-black", teams.first_black),
-        ];
-        let ticked = ticks.into_iter().filter(|(_, is)| *is);
-        ticked.map(|(key, _)| self.cx.with("settings-said-words", [("words", self.cx.text(key))]))
-    }
+/// The label of a field, without the mark of a question.
+fn plain_label(label: &str) -> &str {
+    label.trim_end_matches(['?', '？', ' ', '\u{202f}', '\u{a0}'])
 }
 
 /// If the system changed but the order of criteria did not, replaces the old system's score by the new one's.

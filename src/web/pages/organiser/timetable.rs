@@ -43,19 +43,11 @@ impl TimetablePage {
         FIELDS_OF_WINDOW.iter().any(wrong)
     }
 
-    /// Warns of a window outside the event's days, and of a start next to a window.
-    fn odd(&self, no: RoundNo) -> Vec<String> {
-        let (cx, Tournament { settings, .. }) = (&self.cx, self.cx.tournament());
-        let clock = cx.tournament().clock(no);
-        let Some(window) = clock.window else { return Vec::new() };
+    /// Whether it begins before the event's days, and whether it ends after them.
+    fn outside(&self, window: &RoundWindow) -> (bool, bool) {
+        let settings = &self.cx.tournament().settings;
         let day = |at| local_time(settings.zone, at).date();
-        let outside = [
-            (day(window.from) < settings.begins).then_some(("window-too-early", settings.begins)),
-            (day(window.until) > settings.ends).then_some(("window-too-late", settings.ends)),
-        ];
-        let outside = outside.into_iter().flatten();
-        let outside = outside.map(|(key, day)| cx.with(key, [("day", cx.day(day))]));
-        outside.chain(clock.starts.map(|_| cx.text("window-and-start"))).collect()
+        (day(window.from) < settings.begins, day(window.until) > settings.ends)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::web::views::journal::{act_of, journal_detail};
 use crate::web::views::rounds::is_fresh;
 use crate::web::views::teams::short;
 use crate::web::views::words::{calls, clock};
-use store::{IncidentRow, RoleRow};
+use store::RoleRow;
 
 const LATELY: i64 = 4;
 
@@ -90,24 +90,12 @@ async fn show(cx: Cx) -> Answer {
 }
 
 impl Today {
-    /// Incidents without a ruling, and boards whose players report different results: in words, and where each is settled.
-    fn disputes(&self) -> Vec<(String, String)> {
-        let cx = &self.cx;
-        let (incidents, players) = (cx.to("/incidents"), cx.to("/from-players"));
-        let place = |round, table| cx.with("incident-place", (("round", round), ("table", table)));
-        let incident = |row: &IncidentRow| {
-            let said = cx.labelled(
-                &place(row.seats.round, cx.event.table_now(&row.seats)),
-                &cx.incident(&row.incident),
-            );
-            (said, incidents.clone())
+    /// Boards whose players report different results.
+    fn differing(&self) -> Vec<(RoundNo, TableNo)> {
+        let differ = |(_, board, words): &&(RoundNo, Board, Vec<Reported>)| {
+            Reports::at(board, words) == Reports::Differ
         };
-        let differ = |(no, board, words): &(RoundNo, Board, Vec<Reported>)| {
-            matches!(Reports::at(board, words), Reports::Differ).then(|| {
-                (cx.labelled(&place(*no, board.table), &cx.text("inbox-differ")), players.clone())
-            })
-        };
-        self.file.waiting().map(incident).chain(self.reports.iter().filter_map(differ)).collect()
+        self.reports.iter().filter(differ).map(|(no, board, _)| (*no, board.table)).collect()
     }
 
     /// Requests that wait, other than calls.
@@ -122,61 +110,17 @@ impl Today {
         Some(self.cx.time(self.cx.local(at).time()))
     }
 
-    /// Day, time, and how the round stands.
-    fn state(&self, stage: &Stage<'_>) -> String {
-        let cx = &self.cx;
-        let hour = cx.moment(cx.local_now());
-        let said = match stage {
-            Stage::Runs(round) => match self.start(round.no) {
-                Some(time) => cx.with("today-since", (("round", round.no), ("time", time))),
-                None => cx.with("round-number", [("round", round.no)]),
-            },
-            Stage::Done(..) | Stage::Over if lacking(cx.tournament()).is_none() => {
-                cx.text("today-all-in")
-            }
-            _ => return hour,
-        };
-        format!("{hour}. {said}")
-    }
-
-    /// The main action: address and label.
-    fn act(&self, stage: &Stage<'_>) -> (String, String) {
-        let cx = &self.cx;
-        let print = |no| (cx.to("/paper"), cx.with("today-print", [("round", no)]));
-        match stage {
-            Stage::Before => (String::new(), String::new()),
-            Stage::Runs(round) if is_fresh(cx.tournament(), round) => print(round.no),
-            Stage::Runs(_) => (cx.to("/boards"), cx.text("today-enter")),
-            Stage::Coming(round) => print(round.no),
-            Stage::Done(_, next) => {
-                (self.draft(*next), cx.with("draw-round-now", [("round", next)]))
-            }
-            Stage::Drafted(no) => (self.draft(*no), cx.text("today-look")),
-            Stage::Over => (cx.to("/prizes"), cx.text("way-prizes")),
-        }
-    }
-
     fn draft(&self, no: RoundNo) -> String {
         draft_of(&self.cx.event, no)
     }
 
-    /// Odd tables, or what the main action does.
-    fn notes(&self, stage: &Stage<'_>) -> Vec<String> {
-        let round = match stage {
-            Stage::Runs(round) => *round,
-            Stage::Done(..) => return vec![self.cx.text("today-draft-unseen")],
-            _ => return Vec::new(),
+    /// Tables of open boards whose players reported and do not contradict each other.
+    fn reported(&self, no: RoundNo) -> Vec<String> {
+        let waits = |(round, board, words): &&(RoundNo, Board, Vec<Reported>)| {
+            let differ = Reports::at(board, words) == Reports::Differ;
+            *round == no && board.ending.is_pending() && !differ
         };
-        let here = self.reports.iter().filter(|(no, ..)| *no == round.no);
-        let here = here.filter(|(_, board, _)| board.ending.is_pending());
-        let wait =
-            here.filter(|(_, board, words)| !matches!(Reports::at(board, words), Reports::Differ));
-        let wait: Vec<TableNo> = wait.map(|(_, board, _)| board.table).collect();
-        if wait.is_empty() {
-            return Vec::new();
-        }
-        let listed = self.cx.listed(wait.iter().map(ToString::to_string));
-        vec![self.cx.with("today-reported", (("n", wait.len()), ("tables", listed)))]
+        self.reports.iter().filter(waits).map(|(_, board, _)| board.table.to_string()).collect()
     }
 
     /// Boards whose game record has an ending that is not entered.
@@ -187,22 +131,17 @@ impl Today {
         self.recorded.iter().filter_map(board).collect()
     }
 
-    /// Open games in rounds whose window and days of grace are over, and in rounds without a window other than the
-    /// running one: how many in words, and where they are settled.
-    fn ended(&self, stage: &Stage<'_>) -> Vec<(String, String)> {
-        let (cx, shown) = (&self.cx, stage.open().map(|round| round.no));
-        let line = |round: &Round| {
-            let (no, n) = (round.no, round.pending().count());
-            let (key, page) = match cx.tournament().unplayed_from(no) {
-                Some(from) if from <= self.now.naive_utc() => {
-                    ("today-window-over", format!("/rounds/{no}/unplayed"))
-                }
-                None if Some(no) != shown => ("today-earlier", format!("/boards?round={no}")),
-                _ => return None,
-            };
-            (n > 0).then(|| (cx.with(key, (("round", no), ("n", n))), cx.to(page)))
+    /// Rounds with open games whose window and days of grace are over, and rounds without a window other than the running
+    /// one; whether it has a window.
+    fn ended(&self, stage: &Stage<'_>) -> Vec<(&Round, bool)> {
+        let (tournament, shown) = (self.cx.tournament(), stage.open().map(|round| round.no));
+        let ended = |round: &Round| match tournament.unplayed_from(round.no) {
+            Some(from) => (from <= self.now.naive_utc()).then_some(true),
+            None => (Some(round.no) != shown).then_some(false),
         };
-        cx.tournament().rounds.iter().filter(|round| round.is_public()).filter_map(line).collect()
+        let open = |round: &&Round| round.is_public() && round.pending().next().is_some();
+        let open = tournament.rounds.iter().filter(open);
+        open.filter_map(|round| Some((round, ended(round)?))).collect()
     }
 
     fn steps(&self, stage: &Stage<'_>) -> Vec<Step> {
@@ -355,34 +294,11 @@ impl Today {
         self.cx.tournament().participants(RoundNo(1)).count()
     }
 
-    fn of_players(&self) -> String {
-        let nobody = self.cx.tournament().entries.is_empty();
-        self.cx.text(if nobody { "to-do-nobody" } else { "to-do-players" })
-    }
-
-    fn of_times(&self) -> String {
-        match self.times() {
-            0 => self.cx.text("to-do-no-times"),
-            n => self.cx.with("to-do-some-times", [("n", n)]),
-        }
-    }
-
-    fn of_draw(&self) -> String {
-        let teams = &self.cx.tournament().teams;
-        match teams.meet() {
-            false => self.cx.with("to-do-draw", [("n", self.playing())]),
-            true => self.cx.with("teams-count", [("n", teams.list.len())]),
-        }
-    }
-
-    /// Boards of a match, and teams with too few players for the first round.
-    fn of_teams(&self) -> String {
-        let (cx, tournament) = (&self.cx, self.cx.tournament());
-        let boards = cx.labelled(&cx.text("team-size"), &tournament.teams.size.to_string());
-        let boards = cx.with("settings-said-words", [("words", boards)]);
+    /// Teams with too few players for the first round, in words.
+    fn short(&self) -> Vec<String> {
+        let tournament = self.cx.tournament();
         let teams = tournament.teams.list.iter();
         let teams = teams.filter(|team| !tournament.has_left(team, RoundNo(1)));
-        let short = teams.filter_map(|team| short(cx.t, tournament, team, RoundNo(1)));
-        std::iter::once(boards).chain(short).collect::<Vec<_>>().join(&cx.text("sentence-gap"))
+        teams.filter_map(|team| short(self.cx.t, tournament, team, RoundNo(1))).collect()
     }
 }

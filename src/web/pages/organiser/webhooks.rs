@@ -27,19 +27,6 @@ impl Webhooks {
         let hook = self.hooks.iter().find(|hook| one.to == Receiver::Webhook(hook.id));
         hook.map_or("", |hook| &hook.url)
     }
-
-    fn state(&self, one: &Outgoing) -> String {
-        let cx = &self.cx;
-        match (one.sent_at, one.next_at) {
-            (Some(at), _) => cx.with("webhook-taken", [("at", cx.local_moment(at))]),
-            (None, Some(_)) if one.tries == 0 => cx.text("webhook-waits"),
-            (None, Some(at)) => {
-                let tries = ("tries", one.tries);
-                cx.with("webhook-again", (tries, ("at", cx.local_moment(at))))
-            }
-            (None, None) => cx.with("webhook-given-up", [("tries", one.tries)]),
-        }
-    }
 }
 
 #[route("GET", "/t/{slug}/webhooks", Organiser)]

@@ -11,7 +11,7 @@ struct Journal {
     rows: Vec<JournalRow>,
     names: HashMap<AccountId, String>,
     /// What the check says; `Err` is an alarm.
-    found: Result<String, String>,
+    found: Result<Vec<Sentence>, Sentence>,
 }
 
 impl Journal {
@@ -35,7 +35,7 @@ async fn show(cx: Cx) -> Answer {
     };
     let (rows, names) = cx.blocking(read).await?;
     let found = cx.state.worked_out(move |service: &Service| check(service, t, id, all)).await?;
-    render(&Journal { cx: cx.titled(t.text("journal-title")), rows, names, found })
+    render(&Journal { cx: cx.headed("journal-title"), rows, names, found })
 }
 
 /// `Ok` says what was found, `Err` is an alarm. `all` checks the whole chain and compares the event with it.
@@ -44,39 +44,38 @@ fn check(
     t: Lang,
     id: TournamentId,
     all: bool,
-) -> Result<Result<String, String>, ServiceError> {
+) -> Result<Result<Vec<Sentence>, Sentence>, ServiceError> {
     let broken = if all { service.broken_journal(id)? } else { service.broken_since(id)? };
     if let Some(seq) = broken {
-        return Ok(Err(t.with("journal-broken", [("seq", seq)])));
+        return Ok(Err(Sentence::new("journal-broken").with("seq", seq)));
     }
     let signed = service.store().signed_end(id);
     if let Some(cut) = service.cut_journal(id)? {
-        return Ok(Err(t.with("journal-cut", [("seq", cut)])));
+        return Ok(Err(Sentence::new("journal-cut").with("seq", cut)));
     }
     let end = service.journal_end(id);
     let apart = match service.store().ends_were_missing() {
         // Ends that were created next to existing entries prove nothing about them.
-        true => Some(t.text("journal-ends-missing")),
-        false => signed.map(|signed| t.with("journal-signed", [("seq", signed.seq)])),
+        true => Some(Sentence::new("journal-ends-missing")),
+        false => signed.map(|signed| Sentence::new("journal-signed").with("seq", signed.seq)),
     };
-    let with = |said: String| format!("{said} {}", apart.unwrap_or_default()).trim().to_owned();
     if !all {
-        return Ok(Ok(with(t.with("journal-holds", [("count", end.seq)]))));
+        let holds = Sentence::new("journal-holds").with("count", end.seq);
+        return Ok(Ok([holds].into_iter().chain(apart).collect()));
     }
     let parts = service.compare_parts(id)?;
     if let Some(fault) = parts.faults.first() {
         return Ok(Err(t.part_fault(fault)));
     }
-    let checked = (("count", end.seq), ("parts", parts.same), ("head", end.hash));
-    let mut said = t.with("journal-checked", checked);
-    if let Some(entry) = parts.unchecked_before {
-        said = format!("{said} {}", t.with("journal-unchecked", [("seq", entry)]));
-    }
-    Ok(Ok(with(said)))
+    let checked = Sentence::new("journal-checked").with("count", end.seq);
+    let checked = checked.with("parts", parts.same).with("head", end.hash);
+    let before = |entry| Sentence::new("journal-unchecked").with("seq", entry);
+    let unchecked = parts.unchecked_before.map(before);
+    Ok(Ok([Some(checked), unchecked, apart].into_iter().flatten().collect()))
 }
 
 impl Lang {
-    fn part_fault(self, fault: &PartFault) -> String {
+    fn part_fault(self, fault: &PartFault) -> Sentence {
         let (key, part, entry) = match fault {
             PartFault::Differs { part, entry } => ("journal-part-differs", part, *entry),
             PartFault::Missing { part, entry } => ("journal-part-missing", part, *entry),
@@ -90,6 +89,6 @@ impl Lang {
         let (number, entry_no) = number.split_once('/').unwrap_or((number, ""));
         let of = [("number", number.to_owned()), ("entry", entry_no.to_owned())];
         let part = self.with(&format!("part-{kind}"), of);
-        self.with(key, (("part", part), ("seq", entry)))
+        Sentence::new(key).with("part", part).with("seq", entry)
     }
 }

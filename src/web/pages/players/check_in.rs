@@ -60,14 +60,8 @@ impl CheckIn {
         self.missing + self.here
     }
 
-    /// Name, label, and whether it is shown.
-    fn ways(&self) -> impl Iterator<Item = (&'static str, String, bool)> {
-        let ways = Shown::EVERY.into_iter().filter(|one| *one != Shown::Due || self.fees);
-        ways.map(|one| {
-            let ((name, key), count) = (one.names(), self.count(one));
-            let label = self.cx.with(key, (("n", count), ("count", count)));
-            (name, label, one == self.shown)
-        })
+    fn ways(&self) -> impl Iterator<Item = Shown> {
+        Shown::EVERY.into_iter().filter(|one| *one != Shown::Due || self.fees)
     }
 
     fn arrivals(&self) -> Vec<&Entry> {
@@ -105,18 +99,6 @@ impl CheckIn {
     fn last(&self) -> Option<&Entry> {
         let id = self.cx.query.value("last").parse().ok()?;
         self.cx.tournament().entry(EntryId(id))
-    }
-
-    fn last_said(&self, entry: &Entry) -> String {
-        let (cx, here) = (&self.cx, self.is_here(entry));
-        let key = if here { "door-is-here" } else { "door-is-not-here" };
-        let from = cx.tournament().plays_from(entry).filter(|_| here);
-        let said = [
-            Some(cx.with(key, [("name", told_apart(cx.t, cx.tournament(), entry))])),
-            from.map(|round| cx.with("door-from", [("round", round)])),
-            self.owes(entry).filter(|_| here).map(ToOwned::to_owned),
-        ];
-        said.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }
 

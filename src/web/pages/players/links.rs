@@ -44,26 +44,8 @@ impl Links {
     }
 
     /// What was done with this link and with earlier ones.
-    fn acts(&self, entry: &Entry) -> Vec<String> {
-        let acts = self.acts.iter().filter(|act| act.entry == entry.id);
-        acts.map(|act| self.act(act)).collect()
-    }
-
-    /// `Sat 10:12 · Result reported by a player · Round 2, table 7 · Black won`
-    fn act(&self, act: &LinkAct) -> String {
-        let cx = &self.cx;
-        let (what, ending) = match &act.deed {
-            Deed::Ask(request) => (request_said(cx.t, request.kind, request.round), None),
-            Deed::ReportResult { ending, .. } => {
-                (cx.text(&format!("act-{}", act.kind)), Some(*ending))
-            }
-            _ => (cx.text(&format!("act-{}", act.kind)), None),
-        };
-        let place = act.round.zip(act.deed.table());
-        let place = place.map(|at| cx.with("incident-place", (("round", at.0), ("table", at.1))));
-        let ending = ending.map(|ending| cx.ending(ending));
-        let parts = [Some(cx.local_moment(act.at)), Some(what), place, ending];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    fn acts(&self, entry: &Entry) -> Vec<&LinkAct> {
+        self.acts.iter().filter(|act| act.entry == entry.id).collect()
     }
 }
 

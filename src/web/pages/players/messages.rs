@@ -15,7 +15,7 @@ struct Messages {
 
 impl Messages {
     fn of(service: &Service, cx: Cx, form: Form) -> Result<Self> {
-        let (id, title) = (cx.event.snapshot.id, cx.text("messages-title"));
+        let id = cx.event.snapshot.id;
         let mut outgoing = service.outgoing(id)?;
         outgoing.retain(|one| !matches!(one.to, Receiver::Webhook(_)));
         Ok(Self {
@@ -23,7 +23,7 @@ impl Messages {
             stand: service.announcements(id)?,
             waiting: outgoing.iter().filter(|one| one.next_at.is_some()).count(),
             failed: failed(service, &cx, &outgoing)?,
-            cx: cx.titled(title),
+            cx: cx.headed("messages-title"),
         })
     }
 

@@ -41,11 +41,10 @@ impl ExplanationPage {
         shown(self.cx.t, self.found.criterion, self.found.value, &self.entry)
     }
 
-    /// Why the player has no place, if there is none.
-    fn no_place(&self) -> Option<String> {
+    /// How many games a place needs at least, and how many they reach, if that is too few.
+    fn no_place(&self) -> Option<(u32, u32)> {
         let row = self.standings.row_of(self.entry.id).filter(|row| !row.placed)?;
-        let least = u32::from(self.tournament.settings.season.least_games);
-        Some(self.cx.with("explanation-no-place", (("n", least), ("reach", row.reach))))
+        Some((self.tournament.settings.season.least_games.into(), row.reach))
     }
 
     fn tied(&self) -> impl Iterator<Item = &Entry> {
@@ -63,43 +62,18 @@ impl ExplanationPage {
             _ => self.cx.value(term.amount),
         }
     }
+}
 
-    /// How the amount came about; empty if that is obvious.
-    fn how(&self, term: &Term) -> String {
-        let cx = &self.cx;
-        match term.part {
-            Part::Start if term.round.is_some() => cx.text("part-start-instead"),
-            Part::Start => cx.text("part-start"),
-            Part::Points | Part::Direct | Part::Doubled { times: 0, .. } => String::new(),
-            Part::RoundedDown => cx.text("part-rounded-down"),
-            Part::Doubled { points, times } => {
-                cx.with("part-doubled", (("points", cx.points(points)), ("times", times)))
-            }
-            Part::Bonus => cx.text("part-bonus"),
-            Part::Category => cx.text("part-category"),
-            Part::Rank(_) => cx.text("part-rank"),
-            Part::Rating(_) => cx.text("part-rating"),
-            Part::OpponentScore { score, handicap } => self.opponent_score(score, handicap),
-            Part::Defeated { score, handicap, result } => {
-                let score = self.opponent_score(score, handicap);
-                cx.with("part-defeated", (("score", score), ("result", cx.points(result))))
-            }
-            Part::OpponentSos { sos } => cx.with("part-sos", [("sos", cx.points(sos))]),
-            Part::Running { .. } => cx.text("part-running"),
-            Part::Exploit { wins, coefficient, .. } => {
-                cx.with("part-exploit", (("wins", cx.points(wins)), ("coefficient", coefficient)))
-            }
-            Part::Above => cx.text("part-above"),
-        }
-    }
+const fn is_obvious(part: &Part) -> bool {
+    matches!(part, Part::Points | Part::Direct | Part::Doubled { times: 0, .. })
+}
 
-    fn opponent_score(&self, score: HalfPoints, handicap: i32) -> String {
-        let (cx, score) = (&self.cx, ("score", self.cx.points(score)));
-        match handicap {
-            0 => cx.with("part-score", [score]),
-            given if given > 0 => cx.with("part-score-given", (score, ("stones", given))),
-            received => cx.with("part-score-received", (score, ("stones", -received))),
-        }
+/// The text key for an opponent's score, with the stones added to it.
+const fn scored(stones: &i32) -> &'static str {
+    match stones {
+        0 => "part-score",
+        1.. => "part-score-given",
+        _ => "part-score-received",
     }
 }
 

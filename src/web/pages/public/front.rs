@@ -76,11 +76,9 @@ impl Places {
         Ok(Self { taken, free, of })
     }
 
-    fn said(&self, cx: &Cx) -> String {
-        match self.of {
-            Some(of) => cx.with("front-places", (("n", self.taken), ("of", of))),
-            None => cx.with("front-registered", [("n", self.taken)]),
-        }
+    /// The text key for how many are taken.
+    const fn taken_of(&self) -> &'static str {
+        if self.of.is_some() { "front-places" } else { "front-registered" }
     }
 }
 
@@ -121,36 +119,26 @@ impl Front {
         })
     }
 
-    /// Place, system, rules, clock and director, as far as they are known.
-    fn facts(&self) -> Vec<Fact> {
-        let (cx, Tournament { settings, teams, .. }) = (&self.cx, &self.tournament);
-        let system = match settings.system {
-            _ if teams.meet() => cx.text(&format!("team-system-{}", teams.system)),
-            _ if settings.draw.is_round_robin() => cx.text("all-rounds-title"),
-            System::McMahon => cx.text("system-mcmahon"),
-            System::Swiss => cx.text("system-swiss"),
-            System::SwissCategories => cx.text("about-swiss-categories"),
-            System::Cup => cx.text("system-cup"),
-        };
-        let play = [
-            cx.with("rounds-count", [("n", settings.rounds)]),
-            system,
-            cx.rules(settings.rules),
-            cx.with("about-komi", [("komi", cx.points(settings.komi))]),
-            thinking_time(cx.t, settings.time),
-        ];
-        let handicap = match settings.handicap.ceiling {
-            0 => cx.text("about-no-handicap"),
-            _ if teams.meet() && !teams.handicaps => cx.text("about-no-handicap"),
-            ceiling => cx.with("about-handicap", [("most", ceiling)]),
-        };
-        let facts = [
-            ("about-where", settings.place.clone(), settings.country.to_uppercase()),
-            ("about-play", cx.listed(&play), handicap),
-            ("about-director", settings.director.clone(), String::new()),
-        ];
-        let known = facts.into_iter().filter(|(_, answer, _)| !answer.trim().is_empty());
-        known.map(|(label, answer, note)| (cx.text(label), answer, note)).collect()
+    /// The text key of the system.
+    fn system(&self) -> &'static str {
+        let Tournament { settings, teams, .. } = &self.tournament;
+        match (settings.system, teams.system) {
+            (_, TeamSystem::Swiss) if teams.meet() => "team-system-swiss",
+            (_, TeamSystem::McMahon) if teams.meet() => "team-system-mcmahon",
+            (_, TeamSystem::Groups) if teams.meet() => "team-system-groups",
+            (_, TeamSystem::RoundRobin) if teams.meet() => "team-system-round-robin",
+            (_, TeamSystem::DoubleRoundRobin) if teams.meet() => "team-system-double-round-robin",
+            _ if settings.draw.is_round_robin() => "all-rounds-title",
+            (System::McMahon, _) => "system-mcmahon",
+            (System::Swiss, _) => "system-swiss",
+            (System::SwissCategories, _) => "about-swiss-categories",
+            (System::Cup, _) => "system-cup",
+        }
+    }
+
+    fn has_handicaps(&self) -> bool {
+        let Tournament { settings, teams, .. } = &self.tournament;
+        settings.handicap.ceiling > 0 && (teams.handicaps || !teams.meet())
     }
 
     fn next(&self) -> Option<RoundNo> {
@@ -178,12 +166,10 @@ impl Front {
         matches!(self.stage, Stage::Over)
     }
 
-    /// The window of the round that goes on; `None` if it has a start time instead.
-    fn window(&self) -> Option<String> {
+    /// The round that goes on, if it has a window instead of a start time.
+    fn window(&self) -> Option<(RoundNo, RoundWindow)> {
         let Stage::Round(round) = &self.stage else { return None };
-        let window = window_words(self.cx.t, self.tournament.clock(round.no).window?);
-        let no = self.cx.with("round-number", [("round", round.no)]);
-        Some(self.cx.labelled(&no, &window))
+        Some((round.no, self.tournament.clock(round.no).window?))
     }
 
     /// How the event stands, in one sentence; empty where [`Starts`] says it.
@@ -235,19 +221,13 @@ impl Front {
         if firsts.len() > 3 { Vec::new() } else { firsts }
     }
 
-    /// How many games were won, and where the winner comes from.
-    fn won(&self, entry: &Entry) -> String {
+    /// How many games they won and played.
+    fn won(&self, entry: &Entry) -> (usize, usize) {
         let rounds = self.tournament.rounds.iter();
         let boards = rounds.filter_map(|round| round.board_of(entry.id));
         let played: Vec<&Board> = boards.filter(|board| board.ending.is_played()).collect();
-        let games = played.len();
         let is_won = |board: &&&Board| board.ending.winner() == board.color_of(entry.id);
-        let said = match played.iter().filter(is_won).count() {
-            won if won == games => self.cx.with("front-won-all", [("n", games)]),
-            won => self.cx.with("front-won-of", (("won", won), ("games", games))),
-        };
-        let from = self.cx.listed([entry.club.as_str(), entry.country.to_uppercase().as_str()]);
-        if from.is_empty() { said } else { format!("{said} · {from}") }
+        (played.iter().filter(is_won).count(), played.len())
     }
 
     /// The standings at the end.
@@ -255,25 +235,17 @@ impl Front {
         self.standings.as_ref().filter(|_| self.is_over())
     }
 
-    fn told(&self) -> Vec<Told> {
+    fn told(&self) -> Remarkable {
         let told = self.last().map(|of| remarkable(&self.cx, &self.tournament, of));
         told.unwrap_or_default()
     }
 
-    /// Until when one can register, or from when on.
-    fn until(&self) -> String {
-        let moment = |at: NaiveDateTime| [("at", self.cx.moment_of(at))];
-        match (self.tournament.home_door(Utc::now()), self.tournament.settings.home.closes) {
-            (HomeDoor::Open, Some(closes)) => self.cx.with("front-until", moment(closes)),
-            (HomeDoor::Soon(opens), _) => self.cx.with("home-soon", moment(opens)),
-            (HomeDoor::Closed, _) => self.cx.text("home-closed"),
-            _ => String::new(),
-        }
+    fn door(&self) -> HomeDoor {
+        self.tournament.home_door(Utc::now())
     }
 
     fn is_open(&self) -> bool {
-        let door = self.tournament.home_door(Utc::now());
-        door == HomeDoor::Open && !self.cx.event.snapshot.archived
+        self.door() == HomeDoor::Open && !self.cx.event.snapshot.archived
     }
 
     /// The strongest who come.
@@ -284,14 +256,8 @@ impl Front {
         entries
     }
 
-    fn leaders_title(&self) -> String {
-        let weeks = self.newest().is_some_and(|no| self.tournament.clock(no).window.is_some());
-        let after = self.standings.as_ref().map_or(RoundNo(0), |standings| standings.through);
-        match self.is_over() {
-            true => self.cx.text("front-results"),
-            false if weeks => self.cx.text("front-leaders-now"),
-            false => self.cx.with("front-leaders", [("round", after)]),
-        }
+    fn takes_weeks(&self) -> bool {
+        self.newest().is_some_and(|no| self.tournament.clock(no).window.is_some())
     }
 
     /// Players, or teams in a team event.
@@ -332,16 +298,6 @@ impl Front {
         self.leaders().into_iter().take(3).skip(winners).collect()
     }
 
-    /// How many there are, as the link to all says it.
-    fn all(&self) -> String {
-        match self.tournament.teams.list.len() {
-            teams @ 1.. if is_of_teams(&self.tournament) => {
-                self.cx.with("teams-count", [("n", teams)])
-            }
-            _ => self.all_players(),
-        }
-    }
-
     /// The event in a line: how it stands, else when and where.
     fn about(&self) -> String {
         let headline = self.headline();
@@ -354,10 +310,6 @@ impl Front {
     fn players(&self) -> usize {
         let certain = self.tournament.entries.iter().filter(|entry| entry.is_final()).count();
         if certain > 0 { certain } else { self.tournament.entries.len() }
-    }
-
-    fn all_players(&self) -> String {
-        self.cx.with("front-all-players", [("n", self.players())])
     }
 
     /// By day, when the rounds to come start.
@@ -449,42 +401,10 @@ pub(super) fn paths_of(cx: &Cx, tournament: &Tournament, through: RoundNo) -> Ar
     paths
 }
 
-/// Key of the label, whom it is about, and what there is to tell.
-pub(super) type Told = (&'static str, EntryId, String);
-
 /// Empty for an event of teams.
-pub(super) fn remarkable(cx: &Cx, tournament: &Tournament, standings: &Standings) -> Vec<Told> {
+pub(super) fn remarkable(cx: &Cx, tournament: &Tournament, standings: &Standings) -> Remarkable {
     if tournament.teams.meet() {
-        return Vec::new();
+        return Remarkable::default();
     }
-    let found = Remarkable::of(tournament, standings, &paths_of(cx, tournament, standings.through));
-    let climb = found.climb.map(|(entry, from, to)| {
-        let said = cx.with("remarkable-climb-said", (("from", from), ("to", to)));
-        ("remarkable-climb", entry, said)
-    });
-    let series = found.series.map(|series| {
-        let key = if series.is_all { "remarkable-series-all" } else { "remarkable-series-said" };
-        let mut said = cx.with(key, [("n", series.games)]);
-        if series.others > 0 {
-            said += " ";
-            said += &cx.with("remarkable-series-others", [("n", series.others)]);
-        }
-        ("remarkable-series", series.entry, said)
-    });
-    let upset = found.upset.map(|upset| {
-        let (loser, ranks) = (("loser", cx.player(upset.loser)), ("ranks", upset.ranks));
-        let said = cx.with("remarkable-upset-said", (loser, ranks, ("round", upset.round)));
-        ("remarkable-upset", upset.winner, said)
-    });
-    let finish = found.finish.map(|Finish { criterion, players, values }| {
-        let value = |at: usize| {
-            let entry = tournament.entry(players[at]);
-            entry.map(|entry| shown(cx.t, criterion, values[at], entry)).unwrap_or_default()
-        };
-        let head = ("criterion", CriterionColumn::new(cx.t, criterion).head);
-        let args =
-            (("second", cx.player(players[1])), head, ("one", value(0)), ("other", value(1)));
-        ("remarkable-finish", players[0], cx.with("remarkable-finish-said", args))
-    });
-    [climb, series, upset, finish].into_iter().flatten().collect()
+    Remarkable::of(tournament, standings, &paths_of(cx, tournament, standings.through))
 }

@@ -131,6 +131,13 @@ async fn show(visit: Visit, request: HttpRequest) -> Answer {
     visit.once(move |cx, service| Hall::of(cx, service, asked, &server)).await
 }
 
+/// The first and the last word of a list.
+type Ends<'a> = [(&'static str, &'a str); 2];
+
+fn ends(part: &[Seated], word: impl Fn(&Seated) -> &str) -> Option<Ends<'_>> {
+    Some([("from", word(part.first()?)), ("to", word(part.last()?))])
+}
+
 impl Hall {
     fn of(cx: Cx, service: &Service, mut asked: Asked, server: &str) -> Result<Self> {
         let (id, round) = (cx.event.snapshot.id, current_round(cx.tournament()).cloned());
@@ -148,7 +155,7 @@ impl Hall {
         // The round may have changed since: a page that no longer exists becomes the first one.
         asked.page = if (1..=pages).contains(&asked.page) { asked.page } else { 1 };
         let mended = round.as_ref().map(|round| service.mendings(id, round.no)).transpose()?;
-        let mut cx = still(cx, title);
+        let mut cx = still(cx.titled(title));
         cx.page.here = format!("{}{}", cx.path(), asked.address());
         Ok(Self {
             now: Utc::now().naive_utc(),
@@ -194,20 +201,15 @@ impl Hall {
     }
 
     /// `A to M`: the letters of the screen, or of this page if there is one screen.
-    fn letters(&self) -> String {
+    fn letters(&self) -> Option<Ends<'_>> {
         let whole = if self.asked.range.is_some() { self.here.as_slice() } else { self.shown() };
-        self.span(whole, |one| one.letter.as_str())
+        ends(whole, |one| one.letter.as_str())
     }
 
     /// `Aalders to Bystrický`: the surnames of this page, if the screen is limited to some letters.
-    fn surnames(&self) -> String {
+    fn surnames(&self) -> Option<Ends<'_>> {
         let page = if self.asked.range.is_some() { self.shown() } else { &[] };
-        self.span(page, |one| one.seating.parts.0.as_str())
-    }
-
-    fn span(&self, part: &[Seated], word: impl Fn(&Seated) -> &str) -> String {
-        let Some((first, last)) = part.first().zip(part.last()) else { return String::new() };
-        self.cx.with("hall-from-to", (("from", word(first)), ("to", word(last))))
+        ends(page, |one| one.seating.parts.0.as_str())
     }
 
     /// The first and last letters of two, three and four screens; none if a single screen has one page.
@@ -231,15 +233,6 @@ impl Hall {
     fn of_letters(&self, from: &str, to: &str) -> String {
         let range = Some((from.to_owned(), to.to_owned()));
         Asked { page: 1, range, ..self.asked.clone() }.address()
-    }
-
-    fn how(&self) -> String {
-        let Some(round) = &self.round else { return String::new() };
-        let terms = terms(&self.cx, round);
-        match round.teams.is_empty() && !self.is_at_home() {
-            true => format!("{} {terms}", self.cx.text("hall-how")),
-            false => terms,
-        }
     }
 
     /// Before the first round: players who missed the check-in, and how many more of them there are.
@@ -371,11 +364,12 @@ fn millis(at: impl ByValue<NaiveDateTime>) -> i64 {
     at.given().and_utc().timestamp_millis()
 }
 
-/// CSS class of a name: empty if it fits on one line, `long` for two lines, else `longer`. `room` is in hundredths of
-/// the letter height.
+/// CSS class of a name: empty if it fits on one line, `tight` if it does in smaller letters, `long` for two lines, else
+/// `longer`. `room` is in hundredths of the letter height.
 fn size(name: &str, room: usize) -> &'static str {
     match width(name) {
         wide if wide <= room => "",
+        wide if wide <= room * 13 / 10 => "tight",
         wide if wide <= room * 5 / 2 => "long",
         _ => "longer",
     }
@@ -513,7 +507,8 @@ mod tests {
         assert!(width("Apfelstädt Lilli") < width("Ardeleanu Anna"), "narrow letters");
         assert_eq!(size("Apfelstädt Lilli", ROOM), "");
         assert_eq!(size("森下 藍子", 520), "");
-        assert_eq!(size("Grünspan-Hollerbach F.", ROOM), "long");
+        assert_eq!(size("Grünspan-Hollerbach F.", ROOM), "tight");
+        assert_eq!(size("Montenegro y Villafuerte M. G.", ROOM), "long");
         assert_eq!(size(&"Wolfeschlegelsteinhausenberger".repeat(2), ROOM), "longer");
         assert_eq!(width("e\u{301}"), width("e"));
     }

@@ -47,7 +47,7 @@ use ::standings::*;
 
 use cross::CrossTable;
 use explanation::sum;
-use front::{Paths, Told, paths_of, remarkable, winners};
+use front::{Paths, paths_of, remarkable, winners};
 use paper::still;
 use people::{Search, alphabetical, hits, letter};
 use playing::{Next, PlayedRound, Score, Scores, Starts, next, scores};

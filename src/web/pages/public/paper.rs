@@ -13,39 +13,24 @@ const HALF_A_SHEET: usize = 5;
 struct Sheet {
     /// `Standings after round 4`
     title: String,
-    event: String,
-    /// The day of the round, or the days of the event.
-    day: String,
-    printed: String,
+    round: RoundNo,
     how: String,
-    /// Where the journal ends, for the foot; empty if the sheet is not meant to be checked against the journal.
-    journal: String,
+    /// Unless the sheet is not meant to be checked against the journal.
+    journal: Option<JournalEnd>,
 }
 
 impl Sheet {
-    fn new(cx: &Cx, round: RoundNo, title: String, how: String) -> Self {
-        Self {
-            title,
-            event: cx.tournament().settings.name.clone(),
-            day: cx.day_of(round),
-            printed: cx.with("sheet-printed", [("moment", cx.moment(cx.local_now()))]),
-            how,
-            journal: String::new(),
-        }
-    }
-
-    fn ended(mut self, cx: &Cx, service: &Service) -> Self {
-        if let Some(JournalEnd { seq, hash }) = service.store().signed_end(cx.event.snapshot.id) {
-            let head = hash.get(..HEAD_DIGITS).unwrap_or_default();
-            self.journal = cx.with("sheet-journal", (("count", seq), ("head", head)));
-        }
-        self
+    fn new(round: RoundNo, title: String, how: String) -> Self {
+        Self { title, round, how, journal: None }
     }
 }
 
+fn head_digits(end: &JournalEnd) -> &str {
+    end.hash.get(..HEAD_DIGITS).unwrap_or_default()
+}
+
 /// A sheet shows one moment, and is not updated.
-pub(super) fn still(cx: Cx, title: impl Into<String>) -> Cx {
-    let cx = cx.titled(title);
+pub(super) fn still(cx: Cx) -> Cx {
     Cx { page: cx.page.still(), ..cx }
 }
 
@@ -57,7 +42,7 @@ struct Ways {
 
 impl Ways {
     /// The sheets that there are, what each is for, and where.
-    fn sheets(&self) -> Vec<[String; 3]> {
+    fn sheets(&self) -> Vec<(&'static str, &'static str, String)> {
         let (all, staff) = (self.cx.tournament(), self.cx.event.is_staff());
         let newest = current_round(all).map(|round| round.no);
         let slips = newest.map(|no| format!("/rounds/{no}/slips")).unwrap_or_default();
@@ -65,26 +50,29 @@ impl Ways {
         let (drawn, teams) = (newest.is_some(), is_of_teams(all));
         let team_list = !all.teams.list.is_empty();
         let all = [
-            (teams && drawn, "matches", "/paper/matches"),
-            (team_list, "team-table", "/paper/teams"),
-            (team_list, "squads", "/paper/squads"),
-            (drawn, "names", "/paper/names"),
-            (drawn, "boards", "/paper/boards"),
-            (drawn && staff, "slips", slips.as_str()),
-            (drawn && staff, "slips-six", six.as_str()),
-            (drawn && staff && teams, "slips-matches", matches.as_str()),
-            (true, "rules", "/rules"),
-            (true, "standings", "/paper/standings"),
-            (true, "wall", "/paper/wall"),
-            (true, "wall-start", "/paper/wall?sort=start"),
-            (true, "cross", "/paper/cross"),
-            (staff, "badges", "/paper/badges"),
-            (staff, "tables", "/paper/tables"),
+            (teams && drawn, "paper-matches", "paper-note-matches", "/paper/matches"),
+            (team_list, "paper-team-table", "paper-note-team-table", "/paper/teams"),
+            (team_list, "paper-squads", "paper-note-squads", "/paper/squads"),
+            (drawn, "paper-names", "paper-note-names", "/paper/names"),
+            (drawn, "paper-boards", "paper-note-boards", "/paper/boards"),
+            (drawn && staff, "paper-slips", "paper-note-slips", slips.as_str()),
+            (drawn && staff, "paper-slips-six", "paper-note-slips-six", six.as_str()),
+            (
+                drawn && staff && teams,
+                "paper-slips-matches",
+                "paper-note-slips-matches",
+                matches.as_str(),
+            ),
+            (true, "paper-rules", "paper-note-rules", "/rules"),
+            (true, "paper-standings", "paper-note-standings", "/paper/standings"),
+            (true, "paper-wall", "paper-note-wall", "/paper/wall"),
+            (true, "paper-wall-start", "paper-note-wall-start", "/paper/wall?sort=start"),
+            (true, "paper-cross", "paper-note-cross", "/paper/cross"),
+            (staff, "paper-badges", "paper-note-badges", "/paper/badges"),
+            (staff, "paper-tables", "paper-note-tables", "/paper/tables"),
         ];
         let there = all.into_iter().filter(|(there, ..)| *there);
-        let text = |of: &str, sheet| self.cx.text(&format!("paper-{of}{sheet}"));
-        let way = |(_, sheet, to)| [text("", sheet), text("note-", sheet), self.cx.to(to)];
-        there.map(way).collect()
+        there.map(|(_, name, note, to)| (name, note, self.cx.to(to))).collect()
     }
 }
 
@@ -100,7 +88,6 @@ async fn ways(visit: Visit) -> Answer {
 struct MatchSlips {
     cx: Cx,
     no: RoundNo,
-    sheet: Sheet,
     /// Each with the code that leads to its first board.
     slips: Vec<(MatchBlock, Option<Code>)>,
     /// How many there are on a sheet.
@@ -125,10 +112,9 @@ fn match_slips(cx: Cx, no: RoundNo, boards: &str) -> Result<MatchSlips> {
     let title = cx.with("slips-title", [("round", no)]);
     Ok(MatchSlips {
         no,
-        sheet: Sheet::new(&cx, no, title.clone(), String::new()),
         slips: blocks.into_iter().map(slip).collect::<Result<_>>()?,
         most: if usize::from(all.teams.size) <= HALF_A_SHEET { 2 } else { 1 },
-        cx: still(cx, title),
+        cx: still(cx.titled(title)),
     })
 }
 
@@ -160,12 +146,11 @@ impl Names {
         self.0.chunks(A_PAGE).collect()
     }
 
-    /// `Aalders to Boersma`
-    pub fn title(&self, cx: &Cx, leaf: &[Seating]) -> String {
+    /// The first and the last surname.
+    pub fn ends(&self, leaf: &[Seating]) -> [(&'static str, String); 2] {
         let surname =
             |one: Option<&Seating>| one.map(|one| one.parts.0.clone()).unwrap_or_default();
-        let from_to = (("from", surname(leaf.first())), ("to", surname(leaf.last())));
-        cx.with("hall-from-to", from_to)
+        [("from", surname(leaf.first())), ("to", surname(leaf.last()))]
     }
 
     fn columns(&self) -> &'static Columns {
@@ -266,18 +251,20 @@ async fn sheet(visit: Visit, request: HttpRequest) -> Answer {
             "badges" | "tables" => of_cards(&cx, &name, &server)?,
             _ => of_event(&cx, &name, asked, by_strength),
         };
-        let title = match list {
-            List::Names(_) => cx.text("paper-names"),
-            List::Boards(_) => cx.text("paper-boards"),
-            List::Matches(_) => cx.text("paper-matches"),
-            List::Teams(_) => cx.text("paper-team-table"),
-            _ => sheet.title.clone(),
+        let journal = match list {
+            List::Squads(_) | List::Cross(_) | List::Badges(_) | List::Numbers(_) => None,
+            _ => service.store().signed_end(cx.event.snapshot.id),
         };
-        let sheet = match list {
-            List::Squads(_) | List::Cross(_) | List::Badges(_) | List::Numbers(_) => sheet,
-            _ => sheet.ended(&cx, service),
+        let cx = match list {
+            List::Names(_) => cx.headed("paper-names"),
+            List::Boards(_) => cx.headed("paper-boards"),
+            List::Matches(_) => cx.headed("paper-matches"),
+            List::Teams(_) => cx.headed("paper-team-table"),
+            List::Badges(_) => cx.headed("paper-badges"),
+            List::Numbers(_) => cx.headed("paper-tables"),
+            _ => cx.titled(&sheet.title),
         };
-        Ok(SheetPage { cx: still(cx, title), sheet, list })
+        Ok(SheetPage { cx: still(cx), sheet: Sheet { journal, ..sheet }, list })
     };
     visit.once(page).await
 }
@@ -296,7 +283,7 @@ fn of_round(cx: &Cx, name: &str, asked: Option<RoundNo>) -> Result<(List, Sheet)
         _ => (List::Matches(round.clone()), String::new()),
     };
     let title = cx.with("round-number", [("round", round.no)]);
-    Ok((list, Sheet::new(cx, round.no, title, how)))
+    Ok((list, Sheet::new(round.no, title, how)))
 }
 
 /// After the round that is asked for, else after the newest one with a result.
@@ -324,17 +311,17 @@ fn of_event(cx: &Cx, name: &str, asked: Option<RoundNo>, by_strength: bool) -> (
         }
         _ => {
             let title = cx.text("paper-squads");
-            let sheet = Sheet::new(cx, RoundNo(0), title, String::new());
+            let sheet = Sheet::new(RoundNo(0), title, String::new());
             return (List::Squads(public), sheet);
         }
     };
-    (list, Sheet::new(cx, through, title, cx.text(how)))
+    (list, Sheet::new(through, title, cx.text(how)))
 }
 
 /// Badges by name; as many table numbers as the newest round has, or as the players need.
 fn of_cards(cx: &Cx, name: &str, server: &str) -> Result<(List, Sheet)> {
     let all = cx.tournament();
-    let titled = |round, title| Sheet::new(cx, round, title, String::new());
+    let sheet = |round| Sheet::new(round, String::new(), String::new());
     if name == "badges" {
         let mut entries = all.entries.clone();
         entries.sort_by_cached_key(|entry| alphabetical(cx.t, entry));
@@ -343,14 +330,14 @@ fn of_cards(cx: &Cx, name: &str, server: &str) -> Result<(List, Sheet)> {
             Ok((entry, Code::of(&format!("{server}{player}"))?))
         };
         let badges = entries.into_iter().map(badge).collect::<Result<_>>()?;
-        return Ok((List::Badges(badges), titled(RoundNo(0), cx.text("paper-badges"))));
+        return Ok((List::Badges(badges), sheet(RoundNo(0))));
     }
     let newest = newest_round(all);
     let last = newest.and_then(|round| round.boards.iter().map(|board| board.table.0).max());
     let needed = i32::try_from(all.entries.len().div_ceil(2)).unwrap_or(i32::MAX);
     let numbers = (1..=last.unwrap_or(0).max(needed)).collect();
     let round = newest.map_or(RoundNo(0), |round| round.no);
-    Ok((List::Numbers(numbers), titled(round, cx.text("paper-tables"))))
+    Ok((List::Numbers(numbers), sheet(round)))
 }
 
 impl SheetPage {
@@ -433,7 +420,6 @@ impl SheetPage {
 struct Slips {
     cx: Cx,
     no: RoundNo,
-    sheet: Sheet,
     six: bool,
     boards: Vec<(Board, Code)>,
 }
@@ -468,10 +454,9 @@ impl Slips {
         let title = cx.with("slips-title", [("round", no)]);
         Ok(Self {
             no,
-            sheet: Sheet::new(&cx, no, title.clone(), String::new()),
             six,
             boards: boards.map(coded).collect::<Result<_>>()?,
-            cx: still(cx, title),
+            cx: still(cx.titled(title)),
         })
     }
 

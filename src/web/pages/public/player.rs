@@ -211,11 +211,10 @@ impl PathLine {
         Self { what, number, note, points }
     }
 
-    fn said(&self, cx: &Cx) -> String {
+    fn said(&self, cx: &Cx) -> [(&'static str, String); 3] {
         let mut numbers = self.points.iter().map(|point| point.number.as_str());
-        let start = numbers.next().unwrap_or_default();
-        let rest = cx.listed(numbers);
-        cx.with("path-said", (("what", self.what.as_str()), ("start", start), ("rest", rest)))
+        let start = numbers.next().unwrap_or_default().to_owned();
+        [("what", self.what.clone()), ("start", start), ("rest", cx.listed(numbers))]
     }
 
     /// SVG path data.

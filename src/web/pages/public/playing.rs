@@ -24,12 +24,9 @@ pub(super) struct NextBoard {
     pub round: RoundNo,
     /// The days of the window; empty if the round has a start time instead.
     pub window: String,
-    pub table: TableNo,
+    pub board: Board,
     pub color: Color,
     pub opponent: PlayerRow,
-    /// Handicap, komi and clock; before them the room, if there are several, after them the order of turns of
-    /// partners.
-    pub facts: Vec<Fact>,
 }
 
 pub(super) fn next(cx: &Cx, tournament: &Tournament, entry: &Entry) -> Next {
@@ -43,10 +40,9 @@ pub(super) fn next(cx: &Cx, tournament: &Tournament, entry: &Entry) -> Next {
             Some(Next::Board(Box::new(NextBoard {
                 round: round.no,
                 window: window.map(|window| window_words(cx.t, window)).unwrap_or_default(),
-                table: board.table,
+                board: board.clone(),
                 color,
                 opponent: cx.who(tournament.entry(board.seat(color.other()))?),
-                facts: facts(cx.t, tournament, board),
             })))
         };
         if let Some(next) = board.and_then(next) {
@@ -64,26 +60,6 @@ pub(super) fn next(cx: &Cx, tournament: &Tournament, entry: &Entry) -> Next {
     } else {
         Next::Out(coming)
     }
-}
-
-fn facts(t: Lang, tournament: &Tournament, board: &Board) -> Vec<Fact> {
-    let (settings, komi) = (&tournament.settings, tournament.komi_of(board));
-    let (handicap, stones) = match board.handicap {
-        0 => (t.text("even"), String::new()),
-        1 => ("1".to_owned(), t.text("next-no-stones")),
-        stones => (stones.to_string(), t.with("next-stones", [("stones", stones)])),
-    };
-    let half = if komi == HalfPoints::HALF { t.text("next-half-komi") } else { String::new() };
-    let turns = order(t, tournament, board).unwrap_or_default();
-    let facts = [
-        ("rooms-room", settings.rooms.of(board.table).to_owned(), String::new()),
-        ("handicap", handicap, stones),
-        ("komi", t.points(komi), half),
-        ("about-clock", thinking_time(t, settings.time), String::new()),
-        ("turns-order", turns, String::new()),
-    ];
-    let known = facts.into_iter().filter(|(_, answer, _)| !answer.is_empty());
-    known.map(|(label, answer, note)| (t.text(label), answer, note)).collect()
 }
 
 /// When a round starts, in words and for the page's script.

@@ -136,17 +136,6 @@ impl RoundPage {
         round_links(self.cx.tournament(), Some(self.round.no), href)
     }
 
-    fn terms(&self) -> String {
-        let (cx, terms) = (&self.cx, terms(&self.cx, &self.round));
-        let decided = match cx.tournament().teams.decision {
-            _ if !self.is_of_matches() => return terms,
-            MatchDecision::AllBoards => cx.text("match-decided-all"),
-            MatchDecision::PlayedBoards => cx.text("match-decided-played"),
-            MatchDecision::BoardsAlone => cx.text("match-decided-boards"),
-        };
-        format!("{terms} {decided}")
-    }
-
     fn is_over(&self) -> bool {
         let begun = self.is_of_matches() || !self.round.boards.is_empty();
         begun && self.round.pending().next().is_none()
@@ -355,13 +344,14 @@ fn words_of_row(row: &BoardRow) -> String {
 }
 
 pub(super) fn state_of(cx: &Cx, round: &Round) -> String {
-    let total = round.boards.len();
-    match total - round.pending().count() {
-        _ if total == 0 => String::new(),
-        0 => cx.with("round-begun", [("total", total)]),
-        done if done == total => cx.with("round-done", [("total", total)]),
-        done => cx.with("round-running", (("done", done), ("total", total))),
-    }
+    let (total, open) = (round.boards.len(), round.pending().count());
+    let key = match open {
+        _ if total == 0 => return String::new(),
+        0 => "round-done",
+        open if open == total => "round-begun",
+        _ => "round-running",
+    };
+    cx.with(key, [("done", total - open), ("total", total)])
 }
 
 /// Handicap, komi and rooms, said once so that rows need not repeat them.

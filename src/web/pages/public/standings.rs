@@ -187,8 +187,8 @@ impl StandingsPage {
         let goes = if asked.beside_teams { (0, 0) } else { goes };
         let own = !many.is_wall() && asked.group == Group::All && !asked.is_other();
         let moves = if own { many.standings.move_lines(goes.0, goes.1) } else { Vec::new() };
-        let title = cx.text(if many.is_wall() { "wall-title" } else { "way-standings" });
-        let cx = Cx { page: cx.page.titled(title), ..cx };
+        let title = if many.is_wall() { "wall-title" } else { "way-standings" };
+        let cx = Cx { page: cx.page.headed(title), ..cx };
         Self { cx, asked, through, many, wins, changes, hits, goes, moves }
     }
 

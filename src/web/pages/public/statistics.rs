@@ -27,7 +27,7 @@ struct StatisticsPage {
     tournament: Tournament,
     found: Statistics,
     recorded: Vec<Recorded>,
-    told: Vec<Told>,
+    told: Remarkable,
 }
 
 #[route("GET", "/t/{slug}/statistics", Public)]
@@ -44,9 +44,9 @@ impl StatisticsPage {
         Ok(Self { cx: cx.headed("statistics-title"), tournament, found, recorded, told })
     }
 
-    fn share(&self, games: &usize) -> String {
+    fn percent(&self, games: &usize) -> usize {
         let all = self.found.won.games();
-        self.cx.with("statistics-share", [("n", (100 * games + all / 2) / all.max(1))])
+        (100 * games + all / 2) / all.max(1)
     }
 
     /// Where the part of White begins in the bar of who won.

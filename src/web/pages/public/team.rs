@@ -137,13 +137,13 @@ impl TeamPage {
         }
     }
 
-    /// Of a player at no board.
-    fn unseated(&self, seat: &TeamSeat) -> String {
-        self.cx.text(match seat {
+    /// The text key for a player at no board.
+    fn unseated(&self, seat: &TeamSeat) -> &'static str {
+        match seat {
             TeamSeat::Bye => "free-bye",
             TeamSeat::Match(met) if met.open => "free-left-out",
             _ => "team-not-seated",
-        })
+        }
     }
 
     fn whys(&self) -> Vec<(TeamColumn, TeamExplanation)> {

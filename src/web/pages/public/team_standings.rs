@@ -106,8 +106,8 @@ impl TeamStandingsPage {
             true => going(cx.tournament(), &service.divisions_of(&cx.event.snapshot)?),
             false => (0, 0),
         };
-        let (moves, title) = (table.standings.move_lines(goes.0, goes.1), cx.text("way-standings"));
-        Ok(Self { cx: cx.titled(title), asked, table, goes, moves })
+        let moves = table.standings.move_lines(goes.0, goes.1);
+        Ok(Self { cx: cx.headed("way-standings"), asked, table, goes, moves })
     }
 
     fn order(&self) -> String {

@@ -74,7 +74,8 @@ async fn back_up(state: Data<State>, _: Form) -> Answer {
 #[route("POST", "/computer/stop", Owner)]
 async fn stop(page: Page, state: Data<State>, _: Form) -> Answer {
     let desktop = desktop_of(&state)?;
-    let whole = state.blocking(|service| Ok::<_, ServiceError>(service.store().whole().is_ok()));
+    let whole =
+        state.blocking(|service| Ok::<_, ServiceError>(service.store().refuse_lost().is_ok()));
     let is_whole = whole.await.unwrap_or(false);
     let answer = render(&Stopped { cx: page.headed("computer-stopped"), is_whole });
     desktop.stop();

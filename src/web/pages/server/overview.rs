@@ -1,7 +1,7 @@
 //! How the server is: its database, backups and jobs, sessions, what happened to accounts, what failed.
 
 use crate::web::prelude::*;
-use service::{AccountSeen, JobSeen};
+use service::AccountSeen;
 use store::{Backend, OutboxState, SecurityRow, ServerName, StoreError};
 
 const EVENTS: i64 = 20;
@@ -60,9 +60,6 @@ async fn shown(page: Page, state: Data<State>, form: Form) -> Answer {
     if view.form.is_wrong() { Err(WebError::again(&view)) } else { render(&view) }
 }
 
-/// Each with what it is, its moment, and more.
-type Line = (String, String, String);
-
 impl Overview {
     /// Size of the database and free bytes, and whether they are few.
     fn room(&self) -> Option<(String, String, bool)> {
@@ -74,48 +71,13 @@ impl Overview {
         self.state.service.store().lost().map(StoreError::Lost)
     }
 
-    fn job(&self, seen: &JobSeen) -> String {
-        let last = seen.last.map(|at| self.cx.local_moment(at)).unwrap_or_default();
-        let Some((at, why)) = &seen.failed else {
-            return self.cx.with("server-job-done", [("last", last)]);
-        };
-        let count = i64::try_from(seen.failures).unwrap_or(i64::MAX);
-        let moment = self.cx.local_moment(at);
-        let said = (("last", last), ("count", count), ("moment", moment), ("why", why.as_str()));
-        self.cx.with("server-job-failed", said)
+    /// Empty without a moment.
+    fn moment(&self, at: Option<DateTime<Utc>>) -> String {
+        at.map(|at| self.cx.local_moment(at)).unwrap_or_default()
     }
 
-    fn people(&self) -> Vec<Line> {
-        let people = self.people.iter().filter(|seen| seen.sessions > 0);
-        let line = |seen: &AccountSeen| {
-            let at = seen.seen_at.map(|at| self.cx.local_moment(at)).unwrap_or_default();
-            let sessions = self.cx.with("server-sessions", [("count", seen.sessions)]);
-            (seen.account.name.clone(), at, sessions)
-        };
-        people.map(line).collect()
-    }
-
-    fn events(&self) -> Vec<Line> {
-        let cx = &self.cx;
-        let line = |row: &SecurityRow| {
-            let what = row.what.map(|what| cx.text(&format!("security-{what}")));
-            let what = what.unwrap_or_default();
-            let times = if row.times > 1 { format!(" × {}", row.times) } else { String::new() };
-            let here = || cx.text("server-here");
-            let place = if row.address.is_empty() { here() } else { row.address.clone() };
-            let more = format!("{} · {place}", row.name);
-            (format!("{what}{times}"), cx.local_moment(row.at), more)
-        };
-        self.events.iter().map(line).collect()
-    }
-
-    fn failures(&self) -> Vec<Line> {
-        let failures = self.state.operations.failures().into_iter();
-        let line = |one: crate::web::Failed| {
-            let what = format!("{} · {}", one.reference, one.route);
-            (what, self.cx.local_moment(one.at), one.why)
-        };
-        failures.map(line).collect()
+    fn people(&self) -> Vec<&AccountSeen> {
+        self.people.iter().filter(|seen| seen.sessions > 0).collect()
     }
 }
 

@@ -276,10 +276,12 @@ impl HallSheet {
     /// The answers in words. A player's right to play on is left out: it belongs to the rules of play.
     fn cases(&self, groups: impl AsRef<[SheetGroup]>) -> Vec<CaseGroup> {
         let group = |group: &SheetGroup| {
-            let said = |kind: &SheetKind| match *kind {
-                SheetKind::Any(kind) => self.cx.kind(kind),
-                SheetKind::SuicideOfOne => self.cx.text("poster-suicide-one"),
-                SheetKind::SuicideOfSeveral => self.cx.text("poster-suicide-several"),
+            let said = |kind: &SheetKind| {
+                self.cx.text(match *kind {
+                    SheetKind::Any(kind) => return self.cx.kind(kind),
+                    SheetKind::SuicideOfOne => "poster-suicide-one",
+                    SheetKind::SuicideOfSeveral => "poster-suicide-several",
+                })
             };
             let kinds: Vec<String> = group.kinds.iter().map(said).collect();
             let (mut what, mut cases) = (kinds.join(" · "), self.case_lines(&group.lines));
@@ -326,12 +328,13 @@ impl HallSheet {
 fn when(t: Lang, line: &SheetLine) -> String {
     let moment = match (line.from, line.to) {
         (0, None) => None,
-        (0, Some(0)) => Some(t.text("condition-at-once")),
-        (0, Some(to)) => Some(t.with("rule-when-in-moves", [("n", to)])),
-        (1, None) => Some(t.text("poster-later")),
-        (from, None) => Some(t.with("rule-when-past-moves", [("n", from - 1)])),
-        (from, Some(to)) => Some(t.with("poster-between", (("from", from), ("to", to)))),
+        (0, Some(0)) => Some(("condition-at-once", 0)),
+        (0, Some(to)) => Some(("rule-when-in-moves", to)),
+        (1, None) => Some(("poster-later", 0)),
+        (from, None) => Some(("rule-when-past-moves", from - 1)),
+        (_, Some(to)) => Some(("poster-between", to)),
     };
+    let moment = moment.map(|(key, n)| t.with(key, (("from", line.from), ("to", n), ("n", n))));
     let claimed = line.claimed.map(|by_opponent| {
         t.text(if by_opponent { "condition-opponent-claims" } else { "poster-other-noticed" })
     });

@@ -34,7 +34,7 @@ struct KindRow {
     changed: bool,
 }
 
-/// A heading and its rows.
+/// The key of a heading, and its rows.
 type Fold = (String, Vec<KindRow>);
 
 #[derive(Template)]
@@ -79,8 +79,8 @@ impl ProcedurePage {
         let folds = KIND_GROUPS.iter().map(|(group, kinds)| {
             let others = kinds.iter().filter(|kind| !ILLEGAL.contains(kind));
             let heading = match *group {
-                "usual" => cx.text("procedure-often"),
-                group => cx.text(&format!("incident-{group}")),
+                "usual" => "procedure-often".to_owned(),
+                group => format!("incident-{group}"),
             };
             (heading, rows(&others.copied().collect::<Vec<_>>()))
         });
@@ -362,25 +362,23 @@ impl<'a> Rule<'a> {
         let said: Vec<String> = conditions.collect();
         match said.is_empty() {
             false => said.join(" · "),
-            true if self.is_first => self.t.text("rule-always"),
-            true => self.t.text("rule-otherwise"),
+            true => self.t.text(if self.is_first { "rule-always" } else { "rule-otherwise" }),
         }
     }
 
     fn condition(&self, condition: Condition) -> String {
         let (t, procedure) = (self.t, self.procedure);
         let last = self.rule.window.unwrap_or(procedure.window).last_move();
-        match condition {
+        let (key, n) = match condition {
             Condition::AtOnce if procedure.at_once > 0 => {
-                t.with("rule-when-at-once-moves", [("n", procedure.at_once)])
+                ("rule-when-at-once-moves", procedure.at_once)
             }
-            Condition::InWindow => t.with("rule-when-in-moves", [("n", last)]),
-            Condition::PastWindow => t.with("rule-when-past-moves", [("n", last)]),
-            Condition::WhileColorsCorrectable => {
-                t.with("rule-when-colors-until", [("n", procedure.colors_until)])
-            }
-            other => t.text(&format!("condition-{other}")),
-        }
+            Condition::InWindow => ("rule-when-in-moves", last),
+            Condition::PastWindow => ("rule-when-past-moves", last),
+            Condition::WhileColorsCorrectable => ("rule-when-colors-until", procedure.colors_until),
+            other => return t.text(&format!("condition-{other}")),
+        };
+        t.with(key, [("n", n)])
     }
 
     fn then(&self) -> String {

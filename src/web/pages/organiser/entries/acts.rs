@@ -5,7 +5,7 @@ use publishing::about_person;
 use super::edit::Place;
 
 /// What changed ranks mean for players with drawn games, in words: starting scores, SOS of opponents, boards that stay.
-pub(super) fn follows(t: Lang, before: &Tournament, now: &[Entry]) -> Option<String> {
+pub(super) fn follows(before: &Tournament, now: &[Entry]) -> Option<Sentence> {
     let drawn = |id| before.rounds.iter().any(|round| round.board_of(id).is_some());
     let other = |now: &Entry| {
         let was = before.entry(now.id).filter(|was| was.rank != now.rank && drawn(was.id))?;
@@ -19,11 +19,11 @@ pub(super) fn follows(t: Lang, before: &Tournament, now: &[Entry]) -> Option<Str
         [] => None,
         [(_, was, now)] => {
             let key = if was == now { "entry-rank-stays" } else { "entry-rank-follows" };
-            Some(t.with(key, (("was", was), ("now", now), ("count", count))))
+            Some(Sentence::new(key).with("was", was).with("now", now).with("count", count))
         }
         _ => {
             let starts = changed.iter().filter(|(_, was, now)| was != now).count();
-            Some(t.with("entry-ranks-follow", (("starts", starts), ("count", count))))
+            Some(Sentence::new("entry-ranks-follow").with("starts", starts).with("count", count))
         }
     }
 }
@@ -46,25 +46,22 @@ pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence> {
         Ok(service.store().read(|c| service.store().snapshot(c, id))?)
     });
     let now = now.await?;
-    let more = now.and_then(|now| follows(act.t, act.tournament(), &now.tournament.entries));
+    let more = now.and_then(|now| follows(act.tournament(), &now.tournament.entries));
     Ok(with_more(act.t, said, more))
 }
 
-fn with_more(t: Lang, said: Sentence, more: Option<String>) -> Sentence {
-    match more {
-        Some(more) => {
-            Sentence::new("said-of-teams").with("said", t.sentence(&said)).with("more", more)
-        }
-        None => said,
-    }
+fn with_more(t: Lang, said: Sentence, more: Option<Sentence>) -> Sentence {
+    let Some(more) = more else { return said };
+    let [said, more] = [said, more].map(|one| t.sentence(&one));
+    Sentence::new("said-of-teams").with("said", said).with("more", more)
 }
 
 /// Adds which teams have lost their captain.
-pub(super) fn with_teams(cx: &Cx, said: Sentence, who: &[EntryId], key: &str) -> Sentence {
+pub(super) fn with_teams(cx: &Cx, said: Sentence, who: &[EntryId], key: &'static str) -> Sentence {
     let led = cx.tournament().teams.list.iter();
     let led = led.filter(|team| team.captain.is_some_and(|captain| who.contains(&captain)));
     let names: Vec<&str> = led.map(|team| team.name.as_str()).collect();
-    let words = || cx.with(key, (("n", names.len()), ("teams", cx.listed(&names))));
+    let words = || Sentence::new(key).with("n", names.len()).with("teams", cx.listed(&names));
     with_more(cx.t, said, (!names.is_empty()).then(words))
 }
 

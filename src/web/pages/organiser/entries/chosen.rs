@@ -109,7 +109,7 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
     let all = ("all".to_owned(), in_short(ids.iter().map(|id| id.0)));
     let (back, fields) = (View::of(&act.form).path(), kept.chain([all]).collect());
     let mut ask = Ask::of_many(cx, ("/entries/chosen", back), what, ids, fields);
-    ask.about.extend(follows(cx.t, tournament, &now));
+    ask.about.extend(follows(tournament, &now).map(|said| cx.sentence(&said)));
     ask
 }
 

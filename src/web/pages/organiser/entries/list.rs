@@ -62,22 +62,22 @@ pub(super) enum Show {
     Out(RoundNo),
 }
 
-/// Those without a number: name in addresses, and label with the count.
-const SHOWS: [(Show, &str, &str); 7] = [
-    (Show::All, "all", "entries-all"),
-    (Show::Final, "final", "entries-final"),
-    (Show::Preliminary, "preliminary", "entries-preliminary"),
-    (Show::Paid, "paid", "entries-show-paid"),
-    (Show::Unpaid, "unpaid", "entries-show-unpaid"),
-    (Show::Far, "far", "entries-show-far"),
-    (Show::NoPin, "no-pin", "entries-show-no-pin"),
+/// Those without a number, with their names in addresses.
+const SHOWS: [(Show, &str); 7] = [
+    (Show::All, "all"),
+    (Show::Final, "final"),
+    (Show::Preliminary, "preliminary"),
+    (Show::Paid, "paid"),
+    (Show::Unpaid, "unpaid"),
+    (Show::Far, "far"),
+    (Show::NoPin, "no-pin"),
 ];
 
 impl Show {
     const TABS: [Self; 3] = [Self::All, Self::Final, Self::Preliminary];
 
     fn named(name: &str) -> Option<Self> {
-        if let Some((show, ..)) = SHOWS.iter().find(|(_, known, _)| *known == name) {
+        if let Some((show, _)) = SHOWS.iter().find(|(_, known)| *known == name) {
             return Some(*show);
         }
         match name.split_once('-')? {
@@ -91,12 +91,11 @@ impl Show {
         match self {
             Self::Category(number) => format!("category-{number}"),
             Self::Out(round) => format!("out-{round}"),
-            plain => plain.known().map(|(_, name, _)| (*name).to_owned()).unwrap_or_default(),
+            plain => {
+                let known = SHOWS.into_iter().find(|(show, _)| *show == plain);
+                known.map(|(_, name)| name.to_owned()).unwrap_or_default()
+            }
         }
-    }
-
-    fn known(self) -> Option<&'static (Self, &'static str, &'static str)> {
-        SHOWS.iter().find(|(show, ..)| *show == self)
     }
 
     fn holds(self, tournament: &Tournament, entry: &Entry) -> bool {
@@ -117,25 +116,9 @@ impl Show {
         tournament.entries.iter().filter(|entry| self.holds(tournament, entry)).count()
     }
 
-    fn words(self, cx: &Cx) -> String {
-        let count = self.count(cx.tournament());
-        match self {
-            Self::Category(number) => {
-                format!("{} {count}", cx.with("groups-category", [("category", number)]))
-            }
-            Self::Out(round) => {
-                cx.with("entries-show-out", (("round", round.to_string()), ("count", count)))
-            }
-            plain => {
-                let key = plain.known().map_or("", |(.., key)| key);
-                cx.with(key, [("count", count)])
-            }
-        }
-    }
-
     fn of(tournament: &Tournament) -> Vec<Self> {
         let fees = has_fees(tournament);
-        let plain = SHOWS.into_iter().map(|(show, ..)| show);
+        let plain = SHOWS.into_iter().map(|(show, _)| show);
         let plain = plain.filter(|show| fees || !matches!(show, Self::Paid | Self::Unpaid));
         let categories = match tournament.settings.categories.count() {
             1 => 0,

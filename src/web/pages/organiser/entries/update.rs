@@ -33,15 +33,8 @@ impl Update {
         Some(format!("{} {}", self.cx.rank(now.rank), now.rating))
     }
 
-    fn warnings(&self, entry: &Entry, checked: &Checked) -> Vec<String> {
-        let cx = &self.cx;
-        let mut warnings: Vec<_> = checked.warnings.iter().map(|one| warning(cx.t, one)).collect();
-        let above = entry.ranks_above_rating();
-        if above.abs() > self.gap {
-            let said = (("ranks", above.abs().to_string()), ("rank", cx.rank(entry.rating.rank())));
-            warnings.push(cx.with("update-gap", said));
-        }
-        warnings
+    fn is_far(&self, entry: &Entry) -> bool {
+        entry.ranks_above_rating().abs() > self.gap
     }
 
     /// Sent by the form for an entry that is chosen: its number, and a digest of what the row says of rank and rating,
@@ -69,31 +62,14 @@ fn spaced<'a>(parts: impl IntoIterator<Item = &'a (impl AsRef<str> + ?Sized + 'a
     parts.collect::<Vec<_>>().join(" ")
 }
 
-fn kind(found: &Found) -> String {
-    found.list().kind.name().to_uppercase()
+fn kind(list: ListKind) -> String {
+    list.name().to_uppercase()
 }
 
 /// The entry as the list has it, if rank or rating differ.
 fn differs(entry: &Entry, checked: &Checked) -> Option<Entry> {
     let now = taken(entry, checked.found.as_ref()?, true);
     ((now.rank, now.rating) != (entry.rank, entry.rating)).then_some(now)
-}
-
-fn warning(t: Lang, warning: &ListWarning) -> String {
-    let name = |kind: &ListKind| kind.name().to_uppercase();
-    match warning {
-        ListWarning::Unknown(kind) => t.with("update-unknown", [("list", name(kind))]),
-        ListWarning::OtherPerson(kind, other) => {
-            t.with("update-other", (("list", name(kind)), ("name", other.clone())))
-        }
-        ListWarning::Twice(kind, other) => {
-            t.with("update-twice", (("list", name(kind)), ("no", other.to_string())))
-        }
-        ListWarning::Expired(ended) => t.with("update-expired", [("date", t.day(*ended))]),
-        ListWarning::Namesakes(kind, count) => {
-            t.with("update-namesakes", (("list", name(kind)), ("count", *count)))
-        }
-    }
 }
 
 /// The entry with rating and number of the list, and its rank if `rank` is set.

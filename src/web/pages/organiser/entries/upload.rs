@@ -55,20 +55,19 @@ struct Preview {
     staying: Vec<Person>,
     known: KnownPeople,
     /// Warnings about entries and earlier lines of nearly the same name, by line.
-    alike: HashMap<usize, String>,
+    alike: HashMap<usize, Sentence>,
     teams: bool,
 }
 
-/// A question about the list as a whole, answered with one tap.
-struct Question {
-    words: String,
-    answers: Vec<Choice>,
-    /// Whether it must be answered before the list is entered.
-    open: bool,
+/// A question about the list as a whole, answered with one tap, with how many people it is about.
+enum Question {
+    Names,
+    Scale,
+    Far(usize),
+    Numbers(usize),
+    Likely(usize),
+    Who(usize),
 }
-
-/// Its value, `names:given-first`, its words, and samples of surname and first name.
-type Choice = (String, String, Vec<(String, String)>);
 
 /// Adds the answer of the button that sent the form, such as `names:given-first`.
 fn answered(form: &Form) -> Form {
@@ -181,7 +180,7 @@ impl Preview {
     }
 
     fn is_right(&self) -> bool {
-        let asked = self.questions().iter().any(|question| question.open);
+        let asked = self.questions().iter().any(|question| self.is_open(question));
         let right = self.staying.len() - self.wrong();
         self.columns.lacking().is_empty() && !asked && self.wrong() == 0 && right > 0
     }
@@ -192,60 +191,41 @@ impl Preview {
     }
 
     fn questions(&self) -> Vec<Question> {
-        let (t, table, columns) = (self.cx.t, &self.table, &self.columns);
-        let mut questions = Vec::new();
-        let other = |order: &NameOrder| columns.names != Some(*order);
-        let read = |order: NameOrder| {
-            let names = columns.split(table, order).take(SAMPLES).collect();
-            (format!("names:{order}"), t.text(&format!("list-names-{order}")), names)
-        };
-        let answers: Vec<Choice> = NameOrder::ALL.into_iter().filter(other).map(read).collect();
-        if answers.iter().any(|(.., names)| !names.is_empty()) {
-            let open = columns.names.is_none();
-            let words = t.text(if open { "list-names-ask" } else { "list-names-turn" });
-            questions.push(Question { words, answers, open });
-        }
-        let mut ask = |words, answers| questions.push(Question { words, answers, open: true });
-        if columns.scale.is_none() {
-            let scales = RatingScale::ALL.map(|scale| {
-                (format!("scale:{scale}"), t.text(&format!("list-scale-{scale}")), Vec::new())
-            });
-            ask(t.text("list-scale-ask"), scales.into());
-        }
+        let (event, staying) = (self.cx.tournament(), self.staying.iter());
+        let named = self.orders().iter().any(|(_, names)| !names.is_empty());
         let is_far =
             |problem: &Problem| matches!(problem, Problem::Table(TableProblem::FarRating { .. }));
         let far = |one: &&Person| one.faults.iter().any(|fault| is_far(&fault.problem));
-        let far = self.staying.iter().filter(far).count();
-        if far > 0 {
-            let answers = [FarRatings::Keep, FarRatings::OfRank]
-                .map(|one| (format!("far:{one}"), t.text(&format!("list-far-{one}")), Vec::new()));
-            ask(t.with("list-far-ask", [("count", far)]), answers.into());
-        }
-        let entries = &self.cx.tournament().entries;
-        let other = |one: &&Person| self.known.of_another_name(entries, &one.entry).is_some();
-        let others = self.staying.iter().filter(other).count();
-        if others > 0 && self.form.value("numbers") != "same" {
-            let answers = ["same", "others"].map(|one| {
-                (format!("numbers:{one}"), t.text(&format!("list-number-{one}")), Vec::new())
-            });
-            ask(t.with("list-number-ask", [("count", others)]), answers.into());
-        }
+        let far = staying.clone().filter(far).count();
+        let other =
+            |one: &&Person| self.known.of_another_name(&event.entries, &one.entry).is_some();
+        let others = staying.clone().filter(other).count();
         let likely = |one: &&Person| lacks_strength(one) && one.likely.is_some();
-        let likely = self.staying.iter().filter(likely).count();
-        if likely > 1 {
-            let answer = ("likely:all".to_owned(), t.text("list-likely-all"), Vec::new());
-            ask(t.with("list-likely-ask", [("count", likely)]), vec![answer]);
-        }
-        let alone = self.staying.iter().filter(|one| one.team.team.is_empty()).count();
-        let event = self.cx.tournament();
+        let likely = staying.clone().filter(likely).count();
+        let alone = staying.filter(|one| one.team.team.is_empty()).count();
         let first = event.teams.is_usual() && event.rounds.is_empty();
         let said = WhoMeets::named(self.form.value("who")).is_some();
-        if first && !said && alone < self.staying.len() {
-            let answers = WhoMeets::ALL
-                .map(|who| (format!("who:{who}"), t.text(&format!("team-who-{who}")), Vec::new()));
-            ask(t.with("list-who-ask", [("count", alone)]), answers.into());
-        }
-        questions
+        let questions = [
+            (named, Question::Names),
+            (self.columns.scale.is_none(), Question::Scale),
+            (far > 0, Question::Far(far)),
+            (others > 0 && self.form.value("numbers") != "same", Question::Numbers(others)),
+            (likely > 1, Question::Likely(likely)),
+            (first && !said && alone < self.staying.len(), Question::Who(alone)),
+        ];
+        questions.into_iter().filter(|(asked, _)| *asked).map(|(_, question)| question).collect()
+    }
+
+    /// Whether it must be answered before the list is entered.
+    const fn is_open(&self, question: &Question) -> bool {
+        !matches!(question, Question::Names) || self.columns.names.is_none()
+    }
+
+    /// The ways to read a column of names in which it was not read, with samples of surname and first name.
+    fn orders(&self) -> Vec<(NameOrder, Vec<(String, String)>)> {
+        let split = |order| self.columns.split(&self.table, order).take(SAMPLES).collect();
+        let other = |order: &NameOrder| self.columns.names != Some(*order);
+        NameOrder::ALL.into_iter().filter(other).map(|order| (order, split(order))).collect()
     }
 
     /// Places of the columns that have a header or a value.
@@ -317,18 +297,6 @@ impl Preview {
         person.among(&self.known, entries).map(|at| &entries[at])
     }
 
-    /// New, or what changes.
-    fn state(&self, person: &Person) -> String {
-        let cx = &self.cx;
-        let Some(was) = self.entered(person) else { return cx.text("list-new") };
-        let now = person.onto(was);
-        if *was == now {
-            return cx.with("list-same", [("no", was.id)]);
-        }
-        let said = (("no", was.id.to_string()), ("name", cx.person(was)));
-        cx.listed([cx.with("list-changes", said), self.changes(was, &now)])
-    }
-
     /// `12k → 4k, – → Kiel`.
     fn changes(&self, was: &Entry, now: &Entry) -> String {
         let of = |one: &Entry| {
@@ -391,7 +359,7 @@ impl Preview {
     }
 }
 
-fn alike(cx: &Cx, known: &KnownPeople, people: &[Person]) -> HashMap<usize, String> {
+fn alike(cx: &Cx, known: &KnownPeople, people: &[Person]) -> HashMap<usize, Sentence> {
     let entries = &cx.tournament().entries;
     let mut before: Vec<Entry> = Vec::new();
     let mut on_list = KnownPeople::default();
@@ -400,16 +368,18 @@ fn alike(cx: &Cx, known: &KnownPeople, people: &[Person]) -> HashMap<usize, Stri
         let entry = Entry { id: EntryId(0), ..person.entry.clone() };
         if let Some(place) = known.of_another_name(entries, &entry) {
             let (no, name) = (entries[place].id, entries[place].full_name());
-            found.insert(person.line, cx.with("list-number-of", (("no", no), ("name", name))));
+            let said = Sentence::new("list-number-of").with("no", no).with("name", name);
+            found.insert(person.line, said);
         }
         if person.among(known, entries).is_some() {
             continue;
         }
         if let Some(said) = people::alike(known, entries, &entry) {
-            found.insert(person.line, cx.sentence(&said));
+            found.insert(person.line, said);
         } else if let Some(place) = on_list.alike(&before, &entry) {
             let (name, line) = (before[place].full_name(), before[place].id.to_string());
-            found.insert(person.line, cx.with("list-alike-line", (("name", name), ("line", line))));
+            let said = Sentence::new("list-alike-line").with("name", name).with("line", line);
+            found.insert(person.line, said);
         }
         let line = i32::try_from(person.line).unwrap_or(i32::MAX);
         before.push(Entry { id: EntryId(line), ..entry });

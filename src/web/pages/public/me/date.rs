@@ -79,8 +79,7 @@ impl OpenGame<'_> {
     }
 
     pub fn agreed(&self, cx: &Cx) -> Option<String> {
-        let agreed = self.board.date().agreed.as_ref()?;
-        Some(cx.with("window-agreed", [("date", date_words(cx.t, agreed))]))
+        self.board.date().agreed.as_ref().map(|date| date_words(cx.t, date))
     }
 
     pub fn proposed(&self, cx: &Cx) -> Option<String> {

@@ -257,8 +257,8 @@ struct Stop {
 }
 
 fn stop_page(cx: Cx, (_, reach, sign): &(String, i32, String), stopped: bool) -> Answer {
-    let (title, here) = (cx.text("stop-title"), cx.to(format!("/stop/{reach}/{sign}")));
-    render(&Stop { here, stopped, cx: cx.titled(title) })
+    let here = cx.to(format!("/stop/{reach}/{sign}"));
+    render(&Stop { here, stopped, cx: cx.headed("stop-title") })
 }
 
 /// Target of the link at the foot of an e-mail.

@@ -216,12 +216,22 @@ fn style_of(t: Lang, mine: &[EntryId]) -> String {
          border:1px solid currentColor;border-radius:var(--round);padding:0 .4em;margin-inline-start:.35em;\
          line-height:1.5}}\
          {}{{background:var(--wood-wash)}}\
-         .ways a[href$=\"/me\"]:not([aria-current]){{display:flex}}}}",
+         .ways a[href$=\"/me\"]:not([aria-current]){{display:flex}}}}\
+         @media screen and (max-width:55.99rem){{\
+         {}{{margin-inline:calc(var(--gutter)*-1);padding-inline:calc(var(--gutter) - 6px) var(--gutter);\
+         border-inline-start:6px solid var(--wood)}}\
+         {}{{position:sticky;inset-block:0;z-index:3;content-visibility:visible}}}}\
+         @media screen and (min-width:56rem){{\
+         {}{{position:sticky;inset-block:2rem 0;z-index:1;border-block:1px solid var(--wood)}}}}",
         each(&|name| name),
         // In long lists the box of the name is the whole row.
-        each(&|name| format!(":not(.who)>{name}::after")),
+        each(&|name| format!(":not(.who)>{name}::after,.who:has({name}):not(:has(.you))::after")),
         // A rule of its own: a browser without `:has` still marks the names.
         each(&|name| format!("tr:has({name}),tr:has({name})>*,li:has({name})")),
+        each(&|name| format!(":is(.many,.boards) tbody:not(.pin)>tr:has({name})")),
+        // In standings it waits at the edge of the screen.
+        each(&|name| format!(".many tbody:not(.pin)>tr:has({name})")),
+        each(&|name| format!(".many tbody:not(.pin)>tr:has({name})>*")),
     )
 }
 

@@ -20,8 +20,8 @@ struct MePage {
 #[template(path = "public/me/hidden.html")]
 struct HiddenPage {
     cx: Page,
-    /// The line-ups of captains: address and words.
-    line_ups: Vec<(String, String)>,
+    /// The line-ups of captains, with their addresses.
+    line_ups: Vec<(String, RoundNo)>,
 }
 
 impl HiddenPage {
@@ -29,10 +29,9 @@ impl HiddenPage {
         let mut page = Self { cx: cx.page.clone().headed("to-do-hidden"), line_ups: Vec::new() };
         for one in known {
             if proves(service, &cx.event, one.entry, one.secret())? {
-                page.line_ups.extend(line_ups(&cx, one.entry).into_iter().map(|round| {
-                    let to = cx.to(format!("/me/{}/line-up/{round}", one.entry));
-                    (to, cx.with("line-up-of", [("round", round)]))
-                }));
+                let to = |round| cx.to(format!("/me/{}/line-up/{round}", one.entry));
+                let rounds = line_ups(&cx, one.entry).into_iter();
+                page.line_ups.extend(rounds.map(|round| (to(round), round)));
             }
         }
         Ok(page)
@@ -114,25 +113,16 @@ impl MePage {
         pending_board(&self.common.public, other.entry).map(|(_, board)| board)
     }
 
-    /// Their opponent, else how their last round ended.
-    fn stands(&self, other: &Kept) -> String {
-        let (cx, all, who) = (&self.cx, &self.common.public, other.entry);
-        if let Some((board, color)) = self.board_of(other).and_then(|b| Some((b, b.color_of(who)?)))
-        {
-            let opponent = all.entry(board.seat(color.other())).map(|entry| cx.person(entry));
-            let opponent = opponent.unwrap_or_default();
-            return cx.with("follow-plays", (("color", cx.color(color)), ("name", opponent)));
-        }
-        let Some(last) = PlayedRound::all(all, who, self.common.seats_of(who)).pop() else {
-            return cx.text("player-no-games");
-        };
-        let (round, said) = (("round", last.round), last.said(cx));
-        match last.met(cx) {
-            Some((_, other)) => {
-                cx.with("follow-played", (round, ("result", said), ("name", other.name)))
-            }
-            None => cx.labelled(&cx.with("round-number", [round]), &said),
-        }
+    /// Their colour and their opponent there.
+    fn plays(&self, other: &Kept) -> Option<(Color, String)> {
+        let board = self.board_of(other)?;
+        let color = board.color_of(other.entry)?;
+        let opponent = self.common.public.entry(board.seat(color.other()));
+        Some((color, opponent.map(|entry| self.cx.person(entry)).unwrap_or_default()))
+    }
+
+    fn last(&self, other: &Kept) -> Option<PlayedRound<'_>> {
+        PlayedRound::all(&self.common.public, other.entry, self.common.seats_of(other.entry)).pop()
     }
 }
 
@@ -273,15 +263,14 @@ impl Mine {
         in_common(board.ending, said).is_none().then_some((round, board, said))
     }
 
-    /// The request to the arbiters that says that the result is wrong: round and words. `None` while an arbiter is
-    /// called.
-    pub fn objection(&self, cx: &Cx) -> Option<(RoundNo, String)> {
+    /// What they can tell the arbiters to be wrong: round, table, and what they had reported. `None` while an arbiter
+    /// is called.
+    pub fn objection(&self) -> Option<(RoundNo, TableNo, Ending)> {
         let (round, board, said) = self.overruled()?;
         let calls =
             |one: &&Request| (one.by, one.round) == (self.entry.id, round.no) && one.is_open_call();
         let called = self.common.requests.iter().find(calls).is_some();
-        let words = (("table", board.table.to_string()), ("result", cx.ending(said)));
-        (!called).then(|| (round.no, cx.with("me-object-words", words)))
+        (!called).then_some((round.no, board.table, said))
     }
 
     /// Whether they proposed the date of the game.

@@ -1,0 +1,1 @@
+DROP TABLE ruling_draft;
