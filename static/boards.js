@@ -65,10 +65,9 @@
   };
 
   // The new row in the place of the old one, and as high: nothing below it moves.
-  const exchange = (row, next) => {
-    const high = row.getBoundingClientRect().height;
+  const exchange = (row, next, high = `${row.getBoundingClientRect().height}px`) => {
     row.replaceWith(document.adoptNode(next));
-    next.style.minBlockSize = `${high}px`;
+    next.style.minBlockSize = high;
   };
 
   const unmark = (row) => {
@@ -93,6 +92,8 @@
     const plain = (part) => part?.textContent.trim().replace(/\s+/g, " ") ?? "";
     const words = button?.dataset.words ?? (name ? said.firstChild.data.trim() : plain(button));
     const seat = button?.querySelector(".seat use")?.getAttribute("href");
+    // A second tap at the same place finds no other row there.
+    row.style.minBlockSize = `${row.getBoundingClientRect().height}px`;
     row.querySelector("details[open]")?.removeAttribute("open");
     tapped = row.id;
     if (queue.all().length === 0) sent = 0;
@@ -170,14 +171,14 @@
   const taken = (one, answer, fresh) => {
     const next = fresh.getElementById(one.row);
     if (answer.ok && fresh.getElementById("open-boards")) {
-      const row = rowOf(one);
+      const row = rowOf(one), high = row?.style.minBlockSize;
       asOf.set(one.row, revisionOf(fresh));
       queue.drop(one);
       if (one.waited) sent += 1;
       saySent();
       const active = document.activeElement;
       const focused = row?.contains(active) || (tapped === one.row && active === document.body);
-      if (next && row) exchange(row, next);
+      if (next && row) exchange(row, next, high || undefined);
       if (focused) document.getElementById(one.row)?.querySelector("button, summary")?.focus({ preventScroll: true });
       if (status) status.textContent = filled(status.dataset.said, { table: one.row.split("-").pop(), result: one.words });
       // The strip of an earlier page speaks of a result that may be gone; the row says what can be taken back.

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { PHONE, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable, until } from "./harness.mjs";
+import { DESK, PHONE, axeClean, fits, newPage, screenshot, signIn, startBrowser, startTengen, tappable, until } from "./harness.mjs";
 
 const BOARDS = "/t/lindenhof/boards";
 
@@ -81,6 +81,27 @@ withDemo("after a result the focus is on Undo, the status says it, and the searc
   assert.equal(await row.count(), 0);
   page.quiet();
   await page.context().close();
+});
+
+withDemo("what else is done at a board covers no other board, and once it is done nothing moves", async () => {
+  for (const size of [PHONE, DESK]) {
+    const page = await phone("arbiter", { size });
+    const row = page.locator(`#${await page.locator("#open-boards > li:has([name='ending'][value='W+F'])").first().getAttribute("id")}`);
+    await row.locator("summary").click();
+    const covered = await rows(page).locator(".tno, .verdict button").evaluateAll((all) => all.filter((part) => {
+      part.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return !part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }).length);
+    assert.equal(covered, 0, `numbers and buttons at ${size.width}`);
+    const tops = () => rows(page).evaluateAll((all) => all.map((e) => Math.round(e.getBoundingClientRect().top + scrollY)));
+    const before_ = await tops();
+    await row.locator('[name="ending"][value="W+F"]').click();
+    await row.and(page.locator(".done:not(.waiting)")).waitFor();
+    assert.deepEqual(await tops(), before_);
+    page.quiet();
+    await page.context().close();
+  }
 });
 
 withDemo("what others enter moves nothing", async () => {
