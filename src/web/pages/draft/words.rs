@@ -77,10 +77,15 @@ impl Cx {
         choices
     }
 
-    /// Tenths of a score group as a decimal number of groups.
+    /// Tenths of a score group as a decimal number of groups; beyond 100 groups only that, since a pair that the rules
+    /// of the draw forbid costs as much as thousands.
     pub(super) fn in_groups(&self, tenths: impl ByValue<i64>) -> String {
-        let tenths = tenths.given();
-        self.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
+        match tenths.given() {
+            tenths @ -1000..=1000 => {
+                self.decimals(&format!("{}.{}", tenths / 10, (tenths % 10).abs()))
+            }
+            _ => "> 100".to_owned(),
+        }
     }
 
     pub(super) fn about_open_games(&self) -> String {

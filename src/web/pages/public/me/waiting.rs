@@ -141,6 +141,6 @@ mod tests {
         let free = said(Next::Free(RoundNo(1)));
         assert!(free.lead.starts_with("Bye in round 1"), "{}", free.lead);
         let over = said(Next::Over);
-        assert_eq!((over.label.as_str(), over.coming), ("There are no more rounds.", None));
+        assert_eq!((over.label.as_str(), over.coming), ("The tournament is over.", None));
     }
 }
