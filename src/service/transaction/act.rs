@@ -79,7 +79,7 @@ pub(crate) struct Transaction<'a> {
 }
 
 enum Held<'a> {
-    Own(Write<'a>),
+    Own(Box<Write<'a>>),
     /// Of an act of the whole server, which commits it.
     Lent(&'a mut Tx),
 }
@@ -269,7 +269,7 @@ impl Service {
         }
         self.keep_answer(&mut c, scope, by, "")?;
         let before = self.known(&mut c, id)?;
-        let (c, saved, left) = (Held::Own(c), None, None);
+        let (c, saved, left) = (Held::Own(Box::new(c)), None, None);
         let tx =
             Transaction { service: self, c, id, by, before: Some(before.clone()), saved, left };
         Ok(Some((tx, before)))
