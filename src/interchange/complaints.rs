@@ -1,5 +1,5 @@
 //! Checks a federation's file for reasons of rejection before it is sent. Each complaint names the field to
-//! correct. Limits of a format are [`Note`](super::Note)s of its writer; a file with complaints can still be
+//! correct. Limits of a format are [`Note`]s of its writer; a file with complaints can still be
 //! written for one's own use.
 
 use super::latin::{ascii, latin_9};

@@ -18,7 +18,7 @@ fn first(faults: Vec<ReadFault>) -> Refusal {
 impl Service {
     /// Enters the people of a list, or updates their entries; all or nothing. New entries get `registration`, unless
     /// the list has one. `who` meets if the list has the first teams; without it, teams meet if most people are in one.
-    /// Once a round is drawn, players do. Fails with [`ServiceError::Fields`](crate::ServiceError::Fields) for values
+    /// Once a round is drawn, players do. Fails with [`ServiceError::Fields`] for values
     /// that cannot be stored.
     pub fn merge_entries(
         &self,

@@ -30,7 +30,7 @@ pub struct JournalRow {
     pub act: String,
     /// JSON: what was before and after; players by their entry number.
     pub detail: String,
-    /// JSON: what people typed in the act, kept outside the chain; empty if nothing. See [`JournalRow::told`].
+    /// JSON: what people typed in the act, kept outside the chain; empty if nothing. See [`JournalRow::full_detail`].
     #[diesel(select_expression = sql::<Text>("''"), select_expression_type = SqlLiteral<Text>)]
     #[diesel(skip_insertion)]
     pub words: String,
