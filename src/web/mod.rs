@@ -28,7 +28,7 @@
 //!
 //! A page that changes by itself marks the changing parts with an `id` and `data-live`, and its handler
 //! calls [`Page::live`]. A list that can be searched as one types is marked by `data-filter="list-id"` at
-//! the input. See the heads of `static/tengen.js` and `static/search.js`.
+//! the input. See the head of `static/tengen.js`.
 //!
 //! # Around a page
 //!
