@@ -24,7 +24,6 @@ use std::fmt::{Display, Write};
 use std::str::FromStr;
 
 const TITLE: &str = "draw-certificate 1";
-const HEAD: usize = 8;
 
 impl DrawCertificate {
     /// The certificate as text.
@@ -46,26 +45,20 @@ impl DrawCertificate {
     /// Reads a certificate. Its form is checked here, its truth by [`DrawCertificate::check`]. An error names the
     /// line.
     pub fn parse(text: &str) -> Result<Self, CertificateError> {
-        let lines: Vec<&str> = text.lines().take(HEAD).collect();
-        let at = |line: usize| lines.get(line).copied().unwrap_or_default();
-        if at(0) != TITLE {
-            return Err(CertificateError::Head { line: 1, what: "the title", example: TITLE });
-        }
+        let ([_, round, drawn, players, by_hand, free, left_out, apart], matching) =
+            head(text, TITLE)?;
         let seed = |word: &str| match word {
             "none" => Some(None),
             number => number.parse().ok().map(Some),
         };
-        let rest: usize = text.split_inclusive('\n').take(HEAD).map(str::len).sum();
-        let matching = Certificate::parse(&text[rest..])
-            .map_err(|cause| CertificateError::Text { head: HEAD, cause })?;
         Ok(Self {
-            round: RoundNo(single(at(1), "round", 2, "round 4", |word| word.parse().ok())?),
-            seed: single(at(2), "seed", 3, "seed none", seed)?,
-            players: words(at(3), "players", 4, "players 1 2 5 7", entry)?,
-            by_hand: words(at(4), "by-hand", 5, "by-hand 3-4", pair)?,
-            free: words(at(5), "free", 6, "free 9", entry)?,
-            left_out: words(at(6), "left-out", 7, "left-out 11", entry)?,
-            apart: words(at(7), "apart", 8, "apart 1-2", pair)?,
+            round: RoundNo(single(round, "round", 2, "round 4", |word| word.parse().ok())?),
+            seed: single(drawn, "seed", 3, "seed none", seed)?,
+            players: words(players, "players", 4, "players 1 2 5 7", entry)?,
+            by_hand: words(by_hand, "by-hand", 5, "by-hand 3-4", pair)?,
+            free: words(free, "free", 6, "free 9", entry)?,
+            left_out: words(left_out, "left-out", 7, "left-out 11", entry)?,
+            apart: words(apart, "apart", 8, "apart 1-2", pair)?,
             matching,
         })
     }
@@ -95,6 +88,22 @@ pub(crate) fn row(text: &mut String, field: &str, values: &[impl Display]) {
         let _ = write!(text, " {value}");
     }
     text.push('\n');
+}
+
+/// The `N` lines of the head, missing ones empty, and the certificate of the matching below them.
+pub(crate) fn head<'a, const N: usize>(
+    text: &'a str,
+    title: &'static str,
+) -> Result<([&'a str; N], Certificate), CertificateError> {
+    let mut lines = text.lines();
+    let head = std::array::from_fn(|_| lines.next().unwrap_or_default());
+    if head[0] != title {
+        return Err(CertificateError::Head { line: 1, what: "the title", example: title });
+    }
+    let rest: usize = text.split_inclusive('\n').take(N).map(str::len).sum();
+    let matching = Certificate::parse(&text[rest..])
+        .map_err(|cause| CertificateError::Text { head: N, cause })?;
+    Ok((head, matching))
 }
 
 /// The first value of a line, after the word that names the line.

@@ -1,6 +1,6 @@
 use super::field::{TeamField, TeamRoster};
 use super::{knockout::staged, seating::seat_teams};
-use crate::certified_text::{row, single, words};
+use crate::certified_text::{head, row, single, words};
 use crate::prelude::*;
 use crate::solve::{Unsolved, best_matching};
 use crate::systems::{berger, berger_rounds};
@@ -190,7 +190,6 @@ pub(super) fn names(tournament: &Tournament, teams: impl Iterator<Item = TeamNo>
 }
 
 pub(crate) const TITLE: &str = "team-draw-certificate 1";
-const HEAD: usize = 4;
 
 /// The proof of a draw of teams: the teams drawn, and the certificate of the matching. Anyone can
 /// [check](TeamCertificate::check) it against the tournament as it was before the round: all weights are computed
@@ -246,19 +245,13 @@ impl TeamCertificate {
     /// Reads a certificate. Its form is checked here, its truth by [`TeamCertificate::check`]. An error names the
     /// line.
     pub fn parse(text: &str) -> Result<Self, CertificateError> {
-        let lines: Vec<&str> = text.lines().take(HEAD).collect();
-        let at = |line: usize| lines.get(line).copied().unwrap_or_default();
-        if at(0) != TITLE {
-            return Err(CertificateError::Head { line: 1, what: "the title", example: TITLE });
-        }
+        let ([_, round, teams, bye], matching) = head(text, TITLE)?;
         let team = |word: &str| word.parse().ok().map(TeamNo);
-        let rest: usize = text.split_inclusive('\n').take(HEAD).map(str::len).sum();
         Ok(Self {
-            round: RoundNo(single(at(1), "round", 2, "round 4", |word| word.parse().ok())?),
-            teams: words(at(2), "teams", 3, "teams 1 2 5 7", team)?,
-            bye: words(at(3), "bye", 4, "bye 9", team)?.first().copied(),
-            matching: Certificate::parse(&text[rest..])
-                .map_err(|cause| CertificateError::Text { head: HEAD, cause })?,
+            round: RoundNo(single(round, "round", 2, "round 4", |word| word.parse().ok())?),
+            teams: words(teams, "teams", 3, "teams 1 2 5 7", team)?,
+            bye: words(bye, "bye", 4, "bye 9", team)?.first().copied(),
+            matching,
         })
     }
 }
