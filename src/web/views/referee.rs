@@ -5,7 +5,7 @@ use go::HalfPoints;
 use recording::Heading;
 use referee::{
     AfterGrace, AppealDecision, AppealRule, ClockNote, Judgement, Lateness, PositionChange,
-    RulingNote, SetupChange, Visibility, text_key,
+    SetupChange, Visibility, text_key,
 };
 use service::{may_appeal, seated};
 
@@ -203,24 +203,6 @@ impl Lang {
             }
             ClockNote::Reset => self.text("clock-reset"),
         }
-    }
-
-    pub(crate) fn ruling_note(self, note: RulingNote) -> String {
-        self.text(match note {
-            RulingNote::RecordDisagrees => "note-record-disagrees",
-            RulingNote::CannotBeDone => "note-cannot-be-done",
-            RulingNote::MoveUnknown => "note-move-unknown",
-            RulingNote::WindowUnclear => "note-window-unclear",
-            RulingNote::RecordStartsAnew => "note-starts-anew",
-            RulingNote::AskFirst => "refusal-ask-first",
-            RulingNote::CommitteeDecided => "note-committee-decided",
-            RulingNote::EndedSince => "note-ended-since",
-            RulingNote::Confirmed => "note-confirmed",
-            RulingNote::EndAccepted => "note-end-accepted",
-            RulingNote::RuledBefore => "note-ruled-before",
-            RulingNote::EndUnasked => "note-end-unasked",
-            RulingNote::OrderUnasked => "refusal-end-unasked",
-        })
     }
 
     pub(crate) fn remedy(self, remedy: Remedy) -> String {

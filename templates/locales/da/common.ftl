@@ -72,6 +72,7 @@ skip-to-content = Til indhold
 comma = ,{" "}
 colon = :{" "}
 sentence-gap = { " " }
+full-stop = .
 site-name = Tengen
 pages-of-this = Sider
 language = Sprog

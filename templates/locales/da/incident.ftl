@@ -369,7 +369,6 @@ ruling-record = Noteret parti
 ruling-record-done = Kendelsen er også udført i noteringen
 ruling-record-stays = Dette kan ikke udføres i noteringen. Ret brættet med hånden; noteringen bliver, som den er.
 ruling-prisoners = Fanger
-ruling-prisoners-of = { $color } { $n }
 ruling-on = Videre med partiet, bord { $table }
 ruling-unseated = Disse spillere mødes ikke længere i runde { $round }: Den er droppet eller parret igen. Kendelsen ændrer intet der.
 
@@ -672,7 +671,6 @@ period-until = I kraft til { $until }
 rule-list-of-file = Alle disse regler kommer fra turneringens fil.
 rule-list-note = Den første regel, der passer, gælder; passer ingen, gælder det sædvanlige.
 rule-list-in-text = Ifølge teksten
-rule-sentence = { $when }: *{ $then }*.
 rule-always = Altid
 rule-otherwise = Ellers
 rule-with-sanction = { $remedy }, med: { $sanction }

@@ -76,6 +76,7 @@ skip-to-content = Zum Inhalt
 comma = ,{" "}
 colon = :{" "}
 sentence-gap = { " " }
+full-stop = .
 site-name = Tengen
 pages-of-this = Seiten
 language = Sprache

@@ -368,7 +368,6 @@ ruling-record = Aufgezeichnete Partie
 ruling-record-done = Die Entscheidung wird auch auf die Aufzeichnung angewandt
 ruling-record-stays = Auf die Aufzeichnung lässt sich das nicht anwenden. Das Brett von Hand richtigstellen; die Aufzeichnung bleibt, wie sie ist.
 ruling-prisoners = Gefangene
-ruling-prisoners-of = { $color } { $n }
 ruling-on = Weiter mit der Partie, Tisch { $table }
 ruling-unseated = Diese Spieler treffen in Runde { $round } nicht mehr aufeinander: Sie wurde verworfen oder neu ausgelost. Die Entscheidung ändert dort nichts.
 
@@ -677,7 +676,6 @@ period-until = In Kraft bis { $until }
 rule-list-of-file = Alle diese Regeln stammen aus der Datei des Turniers.
 rule-list-note = Die erste Regel, die passt, gilt; passt keine, das Übliche.
 rule-list-in-text = Laut Text
-rule-sentence = { $when }: *{ $then }*.
 rule-always = Immer
 rule-otherwise = Sonst
 rule-with-sanction = { $remedy }, dazu: { $sanction }

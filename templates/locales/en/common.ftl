@@ -74,6 +74,7 @@ skip-to-content = Skip to content
 comma = ,{" "}
 colon = :{" "}
 sentence-gap = { " " }
+full-stop = .
 site-name = Tengen
 pages-of-this = Pages
 language = Language

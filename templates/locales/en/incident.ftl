@@ -427,7 +427,6 @@ ruling-record = Recorded game
 ruling-record-done = The ruling is applied to the record, too
 ruling-record-stays = This cannot be applied to the record. Set the board right by hand; the record stays as it is.
 ruling-prisoners = Prisoners
-ruling-prisoners-of = { $color } { $n }
 ruling-on = Continue the game, table { $table }
 ruling-unseated = These players no longer meet in round { $round }: it was dropped or paired again. The ruling changes nothing there.
 
@@ -745,7 +744,6 @@ period-until = In force until { $until }
 rule-list-of-file = All of these rules come from the event’s file.
 rule-list-note = The first rule that matches applies; if none does, the usual remedy.
 rule-list-in-text = According to the text
-rule-sentence = { $when }: *{ $then }*.
 rule-always = Always
 rule-otherwise = Otherwise
 rule-with-sanction = { $remedy }, with: { $sanction }

@@ -87,6 +87,7 @@ skip-to-content = Aller au contenu
 comma = ,{" "}
 colon = {" "}:{" "}
 sentence-gap = { " " }
+full-stop = .
 site-name = Tengen
 pages-of-this = Pages
 language = Langue

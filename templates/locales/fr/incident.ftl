@@ -363,7 +363,6 @@ ruling-record = Partie relevée
 ruling-record-done = La décision y est appliquée aussi
 ruling-record-stays = Cela ne peut pas être appliqué au relevé. Remettez le goban en ordre à la main ; le relevé reste tel quel.
 ruling-prisoners = Prisonniers
-ruling-prisoners-of = { $color } { $n }
 ruling-on = Suite de la partie, table { $table }
 ruling-unseated = Ces joueurs ne se rencontrent plus à la ronde { $round } : elle a été supprimée ou appariée de nouveau. La décision n’y change rien.
 
@@ -672,7 +671,6 @@ period-until = En vigueur jusqu’au { $until }
 rule-list-of-file = Toutes ces règles viennent du fichier du tournoi.
 rule-list-note = La première règle qui correspond s’applique ; si aucune ne correspond, le remède usuel.
 rule-list-in-text = Selon le texte
-rule-sentence = { $when } : *{ $then }*.
 rule-always = Toujours
 rule-otherwise = Sinon
 rule-with-sanction = { $remedy }, avec : { $sanction }

@@ -81,6 +81,7 @@ skip-to-content = 本文へ移動
 comma = 、
 colon = ：
 sentence-gap = { "" }
+full-stop = 。
 site-name = Tengen
 pages-of-this = ページ
 language = 言語

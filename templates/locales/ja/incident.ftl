@@ -346,7 +346,6 @@ ruling-record = 棋譜
 ruling-record-done = 裁定は棋譜にも反映されました
 ruling-record-stays = これは棋譜の上で実行できません。盤面を手で直してください。棋譜はそのままです。
 ruling-prisoners = アゲハマ
-ruling-prisoners-of = { $color } { $n }
 ruling-on = 対局を続ける、{ $table }卓
 ruling-unseated = 第{ $round }回戦は取り消されたか組み直され、この二人は対局しません。この裁定はそこでは何も変えません。
 
@@ -620,7 +619,6 @@ period-until = { $until }まで有効
 rule-list-of-file = これらの規定はすべて大会のファイルによります。
 rule-list-note = 最初に当てはまる規定を適用し、なければ通常どおりとします。
 rule-list-in-text = 条文のとおり
-rule-sentence = { $when }：*{ $then }*。
 rule-always = 常に
 rule-otherwise = それ以外
 rule-with-sanction = { $remedy }、併せて：{ $sanction }

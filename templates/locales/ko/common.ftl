@@ -75,6 +75,7 @@ skip-to-content = 본문으로
 comma = ,{" "}
 colon = :{" "}
 sentence-gap = { " " }
+full-stop = .
 site-name = Tengen
 pages-of-this = 페이지
 language = 언어

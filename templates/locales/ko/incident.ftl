@@ -344,7 +344,6 @@ ruling-record = 기록된 대국
 ruling-record-done = 기보에도 판정을 적용함
 ruling-record-stays = 이것은 기보에 적용할 수 없습니다. 판은 손으로 바로잡으세요. 기보는 그대로 남습니다.
 ruling-prisoners = 사석
-ruling-prisoners-of = { $color } { $n }
 ruling-on = 대국 계속하기, { $table }번 테이블
 ruling-unseated = { $round }라운드가 취소되었거나 대진이 다시 짜여 두 사람은 더 이상 만나지 않습니다. 이 판정은 거기서 아무것도 바꾸지 않습니다.
 
@@ -620,7 +619,6 @@ period-until = { $until }까지 시행
 rule-list-of-file = 규칙 전체를 대회의 파일에서 가져옵니다.
 rule-list-note = 처음 맞는 규칙을 적용하고, 맞는 것이 없으면 보통대로 합니다.
 rule-list-in-text = 규정대로
-rule-sentence = { $when }: *{ $then }*.
 rule-always = 항상
 rule-otherwise = 그 외
 rule-with-sanction = { $remedy }, 함께: { $sanction }

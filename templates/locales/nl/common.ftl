@@ -74,6 +74,7 @@ skip-to-content = Naar de inhoud
 comma = ,{" "}
 colon = :{" "}
 sentence-gap = { " " }
+full-stop = .
 site-name = Tengen
 pages-of-this = Pagina’s
 language = Taal

@@ -363,7 +363,6 @@ ruling-record = Genoteerde partij
 ruling-record-done = De beslissing is ook daarin uitgevoerd
 ruling-record-stays = Dit kan niet in de notatie worden uitgevoerd. Zet het bord met de hand goed; de notatie blijft zoals ze is.
 ruling-prisoners = Gevangenen
-ruling-prisoners-of = { $color } { $n }
 ruling-on = Verder met de partij, tafel { $table }
 ruling-unseated = Deze spelers ontmoeten elkaar niet meer in ronde { $round }: die is vervallen of opnieuw ingedeeld. De beslissing verandert daar niets.
 
@@ -672,7 +671,6 @@ period-until = Van kracht tot { $until }
 rule-list-of-file = Al deze regels komen uit het bestand van het toernooi.
 rule-list-note = De eerste regel die past, geldt; past er geen, dan de gebruikelijke maatregel.
 rule-list-in-text = Volgens de tekst
-rule-sentence = { $when }: *{ $then }*.
 rule-always = Altijd
 rule-otherwise = Anders
 rule-with-sanction = { $remedy }, met: { $sanction }

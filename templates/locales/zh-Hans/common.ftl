@@ -75,6 +75,7 @@ skip-to-content = 跳到正文
 comma = 、
 colon = ：
 sentence-gap = { "" }
+full-stop = 。
 site-name = Tengen
 pages-of-this = 页面
 language = 语言

@@ -344,7 +344,6 @@ ruling-record = 对局记录
 ruling-record-done = 裁决也在棋谱上执行
 ruling-record-stays = 此裁决无法在棋谱上执行。请手工摆正棋盘，棋谱保持不变。
 ruling-prisoners = 提子
-ruling-prisoners-of = { $color } { $n }
 ruling-on = 继续对局，第{ $table }台
 ruling-unseated = 第{ $round }轮已撤销或重新编排，两位棋手不再对局。此裁决在该轮不产生影响。
 
@@ -620,7 +619,6 @@ period-until = 有效至{ $until }
 rule-list-of-file = 整套规则来自赛事的文件。
 rule-list-note = 以第一条符合的规则为准；都不符合时按通常做法。
 rule-list-in-text = 按条文
-rule-sentence = { $when }：*{ $then }*。
 rule-always = 总是
 rule-otherwise = 其他
 rule-with-sanction = { $remedy }，并处：{ $sanction }

@@ -385,24 +385,24 @@ impl RecordPage {
         !self.counts() && board.is_none_or(|board| !board.ending.is_pending())
     }
 
-    fn interests(&self) -> Vec<String> {
+    fn interests(&self) -> Vec<Sentence> {
         let (cx, case) = (&self.cx, (self.ruling.arbiter.0.as_str(), &self.ruling.seats));
         people(cx).filter_map(|name| interest(cx, case, name)).collect()
     }
 
     /// The effects if the ruling is overturned: on the board's result, and on rounds that are already drawn.
-    fn effects(&self) -> Vec<String> {
+    fn effects(&self) -> Vec<Sentence> {
         let (cx, seats) = (&self.cx, &self.ruling.seats);
         let Some(board) = seated(&cx.event.snapshot, seats) else { return Vec::new() };
         match (board.ending, shows_without(&self.file, self.ruling.no, board)) {
             (_, None) => Vec::new(),
             // Which position counts decides about the result, too.
             (now, Some(before)) if before == now && self.since.is_some() => Vec::new(),
-            (now, Some(before)) if before == now => vec![cx.text("appeal-effect-none")],
+            (now, Some(before)) if before == now => vec![Sentence::new("appeal-effect-none")],
             (now, Some(before)) => {
-                let ends = [("before", cx.ending(now)), ("after", cx.ending(before))];
-                let result = std::iter::once(cx.with("appeal-effect-result", ends));
-                result.chain(later_rounds(cx, seats.round)).collect()
+                let result = Sentence::new("appeal-effect-result").with("before", cx.ending(now));
+                let result = result.with("after", cx.ending(before));
+                std::iter::once(result).chain(later_rounds(cx, seats.round)).collect()
             }
         }
     }
@@ -429,8 +429,10 @@ fn people(cx: &Cx) -> impl Iterator<Item = &String> {
 }
 
 /// Why a person should not decide this case: gave the ruling, plays the game, or shares a club with a player.
-fn interest(cx: &Cx, (arbiter, seats): (&str, &Seats), name: &str) -> Option<String> {
-    let said = |key, player: &str| Some(cx.with(key, (("name", name), ("player", player))));
+fn interest(cx: &Cx, (arbiter, seats): (&str, &Seats), name: &str) -> Option<Sentence> {
+    let said = |key: &'static str, player: &str| {
+        Some(Sentence::new(key).with("name", name).with("player", player))
+    };
     if arbiter == name {
         return said("interest-ruled", "");
     }
@@ -465,13 +467,13 @@ pub(super) fn with_members(
     MEMBERS.into_iter().zip(names).fold(form, |form, (field, name)| form.adding(field, name))
 }
 
-pub(super) fn later_rounds(cx: &Cx, no: RoundNo) -> impl Iterator<Item = String> {
+pub(super) fn later_rounds(cx: &Cx, no: RoundNo) -> impl Iterator<Item = Sentence> {
     cx.tournament().rounds.iter().filter(move |other| other.no > no).map(|other| {
         let key = match other.state {
             RoundState::Draft => "appeal-effect-draft",
             _ => "appeal-effect-published",
         };
-        cx.with(key, [("n", other.no)])
+        Sentence::new(key).with("n", other.no)
     })
 }
 

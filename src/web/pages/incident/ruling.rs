@@ -50,13 +50,11 @@ impl RulingPage {
     }
 
     /// Time given back to the clocks, for kinds where it is optional.
-    fn time_back(&self) -> Option<String> {
+    fn time_back(&self) -> Option<ClockNote> {
         let seconds = self.incident.circumstances.time_back;
+        let none = seconds == Each::default();
         let may = questions(self.incident.kind, &[]).contains(&Question::TimeMaybe);
-        may.then(|| match seconds == Each::default() {
-            true => self.cx.text("procedure-none"),
-            false => self.cx.clocks(ClockNote::GiveBack { seconds }),
-        })
+        may.then(|| if none { ClockNote::LeaveAsIs } else { ClockNote::GiveBack { seconds } })
     }
 
     /// The effect with the verdict to be worded: a result that was not confirmed stands because its round is over.
@@ -68,25 +66,34 @@ impl RulingPage {
         Effect { verdict, ..effect.clone() }
     }
 
-    /// If no penalty is offered either, a confirmed result is simply final.
-    fn rule_notes(&self) -> Vec<String> {
-        let (cx, proposal) = (&self.cx, &self.proposal);
+    /// Keys of the notes. If no penalty is offered either, a confirmed result is simply final.
+    fn rule_notes(&self) -> impl Iterator<Item = &'static str> {
+        let proposal = &self.proposal;
         let missing = proposal.confirmed && proposal.shows.is_pending();
-        let said = |note: &RulingNote| match note {
-            RulingNote::Confirmed if proposal.by_round => cx.text("note-round-over"),
-            RulingNote::Confirmed if proposal.ruling.options.is_empty() => {
-                cx.text("note-confirmed-alone")
-            }
-            note => cx.ruling_note(*note),
+        let key = |note: &RulingNote| match note {
+            RulingNote::RecordDisagrees => "note-record-disagrees",
+            RulingNote::CannotBeDone => "note-cannot-be-done",
+            RulingNote::MoveUnknown => "note-move-unknown",
+            RulingNote::WindowUnclear => "note-window-unclear",
+            RulingNote::RecordStartsAnew => "note-starts-anew",
+            RulingNote::AskFirst => "refusal-ask-first",
+            RulingNote::CommitteeDecided => "note-committee-decided",
+            RulingNote::EndedSince => "note-ended-since",
+            RulingNote::Confirmed if proposal.by_round => "note-round-over",
+            RulingNote::Confirmed if proposal.ruling.options.is_empty() => "note-confirmed-alone",
+            RulingNote::Confirmed => "note-confirmed",
+            RulingNote::EndAccepted => "note-end-accepted",
+            RulingNote::RuledBefore => "note-ruled-before",
+            RulingNote::EndUnasked => "note-end-unasked",
+            RulingNote::OrderUnasked => "refusal-end-unasked",
         };
-        let missing = missing.then(|| cx.text("note-nothing-entered"));
-        proposal.ruling.notes.iter().map(said).chain(missing).collect()
+        proposal.ruling.notes.iter().map(key).chain(missing.then_some("note-nothing-entered"))
     }
 
-    fn notes(&self) -> Vec<String> {
+    fn notes(&self) -> impl Iterator<Item = Sentence> {
         let changes = self.proposal.by_round && !self.proposal.confirmed;
-        let later = later_rounds(&self.cx, self.proposal.seats.round).filter(|_| changes);
-        self.rule_notes().into_iter().chain(later).collect()
+        let later = later_rounds(&self.cx, self.proposal.seats.round).filter(move |_| changes);
+        self.rule_notes().map(Sentence::new).chain(later)
     }
 
     /// Rulings in force at this board on the same kind by the same side, unless the moves differ: another arbiter may
@@ -102,10 +109,10 @@ impl RulingPage {
         })
     }
 
-    /// The event's changes from the text that can affect this ruling.
+    /// Labels of the event's changes from the text that can affect this ruling.
     fn own(&self) -> Vec<String> {
         let stands = Stands::of(&self.cx.tournament().settings);
-        stands.map(|stands| stands.own(self.cx.t, self.incident.kind)).unwrap_or_default()
+        stands.map(|stands| stands.own(self.incident.kind)).unwrap_or_default()
     }
 
     fn amended(&self) -> Option<&RulingRecord> {
@@ -131,20 +138,8 @@ impl RulingPage {
         }
     }
 
-    /// What follows from the ruling: the result, the record, later rounds, standings and files.
-    fn facts(&self) -> Vec<Fact> {
-        let (cx, effect) = (&self.cx, &self.proposal.ruling.effect);
-        let (after, out) = (self.board_after(effect), self.out_of(effect).join(" "));
-        let result = match self.outcome(effect) {
-            BoardOutcome::PlayedAnew { .. } => self.fact("result", cx.text("verdict-replay")),
-            _ => result(cx, self.proposal.shows, after.ending),
-        };
-        let out = (!out.is_empty()).then(|| self.fact("ruling-out", out)).into_iter().collect();
-        [vec![result], self.recorded(), out, self.means(&after)].concat()
-    }
-
-    fn fact(&self, label: &str, said: String) -> Fact {
-        (self.cx.text(label), said, String::new())
+    fn is_replayed(&self) -> bool {
+        matches!(self.outcome(&self.proposal.ruling.effect), BoardOutcome::PlayedAnew { .. })
     }
 
     fn outcome(&self, effect: &Effect) -> BoardOutcome {
@@ -164,27 +159,20 @@ impl RulingPage {
         Some((at, color, turn_of(cx.t, entry, at)?))
     }
 
-    /// What happens to the game's record.
-    fn recorded(&self) -> Vec<Fact> {
-        let (cx, said) = (&self.cx, |key| self.fact("ruling-record", self.cx.text(key)));
-        match self.proposal.applied(&self.proposal.ruling.effect) {
-            None => Vec::new(),
-            Some(Err(_)) => vec![said("ruling-record-stays")],
-            Some(Ok(applied)) => {
-                let gained = applied.prisoners_gained();
-                let change = |(color, by): (Color, i64)| {
-                    let by = format!("{by:+}").replace('-', "\u{2212}");
-                    let said = [("color", cx.color(color)), ("n", by.clone())];
-                    if by == "+0" { String::new() } else { cx.with("ruling-prisoners-of", said) }
-                };
-                let sides = [(Color::Black, gained.black), (Color::White, gained.white)];
-                let changes = cx.listed(sides.map(change));
-                let held = (!changes.is_empty()).then(|| self.fact("ruling-prisoners", changes));
-                let (from, to) = applied.change();
-                let key = if from == to { "ruling-record-same" } else { "ruling-record-done" };
-                held.into_iter().chain([said(key)]).collect()
-            }
-        }
+    /// How the prisoners change, and the key of what happens to the game's record.
+    fn recorded(&self) -> Option<(String, &'static str)> {
+        let Ok(applied) = self.proposal.applied(&self.proposal.ruling.effect)? else {
+            return Some((String::new(), "ruling-record-stays"));
+        };
+        let gained = applied.prisoners_gained();
+        let sides = [(Color::Black, gained.black), (Color::White, gained.white)];
+        let changes = sides
+            .into_iter()
+            .filter(|(_, by)| *by != 0)
+            .map(|(color, by)| format!("{} {by:+}", self.cx.color(color)).replace('-', "\u{2212}"));
+        let (from, to) = applied.change();
+        let key = if from == to { "ruling-record-same" } else { "ruling-record-done" };
+        Some((self.cx.listed(changes), key))
     }
 
     /// Who misses which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.

@@ -17,13 +17,15 @@ const MOST_PEOPLE: usize = 20;
 pub(super) struct Part {
     /// Name in addresses and forms.
     pub key: &'static str,
+    /// The key of its name.
+    pub label: &'static str,
     /// Names of its fields, in order.
     fields: &'static str,
 }
 
 impl Part {
-    const fn of(key: &'static str, fields: &'static str) -> Self {
-        Self { key, fields }
+    const fn of(key: &'static str, label: &'static str, fields: &'static str) -> Self {
+        Self { key, label, fields }
     }
 
     pub(super) fn has(&self, field: &str) -> bool {
@@ -31,25 +33,35 @@ impl Part {
     }
 }
 
-pub(super) const TEXT: Part = Part::of("procedure", "procedure international own");
+pub(super) const TEXT: Part =
+    Part::of("procedure", "procedure-which", "procedure international own");
 /// Choices that a text leaves to the event.
 pub(super) const CHOICES: Part = Part::of(
     "choices",
+    "procedure-leaves-open",
     "article_14 inclusive arbiter_claims captain_claims second_stone_alone pass_stone elsewhere clock",
 );
 /// Numbers that single rules refer to.
 pub(super) const NUMBERS: [Part; 4] = [
-    Part::of("at_once", "at_once"),
-    Part::of("window", "window"),
-    Part::of("colors_until", "colors_until"),
-    Part::of("claim_points", "claim_points"),
+    Part::of("at_once", "procedure-at-once", "at_once"),
+    Part::of("window", "procedure-window", "window"),
+    Part::of("colors_until", "procedure-colors-until", "colors_until"),
+    Part::of("claim_points", "procedure-claim-points", "claim_points"),
 ];
 /// Settings that apply to every kind of incident.
 pub(super) const REST: [Part; 4] = [
-    Part::of("cautions", "cautions stones warnings end scope most_points most_minutes"),
-    Part::of("grace", "grace limit after charge"),
-    Part::of("until", "committee until until_minutes people_of_committee people_in_reserve"),
-    Part::of("public", "public finished_confirms"),
+    Part::of(
+        "cautions",
+        "procedure-section-penalties",
+        "cautions stones warnings end scope most_points most_minutes",
+    ),
+    Part::of("grace", "procedure-section-lateness", "grace limit after charge"),
+    Part::of(
+        "until",
+        "procedure-until",
+        "committee until until_minutes people_of_committee people_in_reserve",
+    ),
+    Part::of("public", "procedure-public", "public finished_confirms"),
 ];
 
 pub(super) fn part_of(field: &str) -> Option<&'static Part> {
@@ -245,17 +257,15 @@ impl Stands {
         field.get(&self.text) != field.get(&self.now)
     }
 
-    /// Labels of the changed fields that can affect a ruling on that kind.
-    pub fn own(&self, t: Lang, kind: IncidentKind) -> Vec<String> {
+    /// Keys of the labels of the changed fields that can affect a ruling on that kind.
+    pub fn own(&self, kind: IncidentKind) -> Vec<String> {
         let rules = rules_for(&self.now, kind);
         let matters =
             |field: &&ProcedureField| field.more == AskedBy::Nobody || field.is_asked_by(&rules);
         let changed = procedure_fields().filter(matters).filter(|field| self.is_changed(field));
-        let mut own: Vec<String> = changed.map(|field| t.text(&key(field))).collect();
-        if rules_for(&self.text, kind) != rules {
-            own.push(t.text("procedure-own-rules"));
-        }
-        own
+        let rules =
+            (rules_for(&self.text, kind) != rules).then(|| "procedure-own-rules".to_owned());
+        changed.map(key).chain(rules).collect()
     }
 
     /// What differs from the text after setting these values, as [`Refereeing::adapted`].

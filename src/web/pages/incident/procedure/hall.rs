@@ -6,8 +6,8 @@ use crate::web::views::referee::TextWords;
 use go::{DeadStones, Detection, Disagreement, OpenDame};
 use recording::{Heading, Source, passes_end};
 use referee::{
-    AfterGrace, Condition, Discretion, SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer,
-    SheetGroup, SheetKind, SheetLine, sheet_groups,
+    AfterGrace, Condition, Discretion, SHEET_MOVES, SHEET_STONES, SheetAnswer, SheetGroup,
+    SheetKind, SheetLine, sheet_groups,
 };
 
 use unicode_width::UnicodeWidthStr;
@@ -21,23 +21,29 @@ const SIZES: [(usize, &str); 4] =
 enum Mark {
     /// Stated there, or derived from it: the text, if it needs to be named, and the article.
     Article(Vec<TextWords>),
+    /// The number of an article of the rules of play.
+    Number(Sentence),
     /// General practice without a text.
     Practice,
     Event,
 }
 
 struct Line {
-    words: String,
+    said: Vec<Sentence>,
     mark: Mark,
 }
 
-/// Kinds of incidents that are answered alike, and their cases in order; the first that fits counts. Of a single line
-/// the kinds are empty: it names the kind.
-type CaseGroup = (String, Vec<CaseLine>);
-
+/// What follows in one or more cases, each of some conditions; of a single case without any, the kinds alone are said.
 struct CaseLine {
-    when: String,
-    then: Line,
+    when: Vec<Vec<Sentence>>,
+    then: String,
+    mark: Mark,
+}
+
+impl CaseLine {
+    fn is_plain(&self) -> bool {
+        self.when.iter().all(Vec::is_empty)
+    }
 }
 
 #[derive(Template)]
@@ -58,8 +64,8 @@ struct HallSheet {
 async fn show(visit: Visit, request: HttpRequest) -> Answer {
     let server = visit.origin(&request);
     visit
-        .once(move |mut cx, _| {
-            cx.page.title = cx.text("poster-title");
+        .once(move |cx, _| {
+            let cx = cx.headed("poster-title");
             let code = Code::of(&format!("{server}{}", cx.to("/rules")))?;
             let settings = &cx.tournament().settings;
             let Stands { now: procedure, .. } = Stands::in_use(settings);
@@ -81,22 +87,10 @@ fn size(html: &str) -> &'static str {
     SIZES.iter().find(|(most, _)| width <= *most).map_or("", |(_, class)| class)
 }
 
-fn own(words: String) -> Line {
-    Line { words, mark: Mark::Event }
-}
-
-fn practice(words: String) -> Line {
-    Line { words, mark: Mark::Practice }
-}
-
 const GENERAL_RULES: &str = "European Go Federation, General Tournament Rules";
 
 fn general_rules(t: Lang, heading: TextWords) -> Mark {
     Mark::Article(vec![t.cited(GENERAL_RULES), heading])
-}
-
-fn article(words: String) -> Mark {
-    Mark::Article(vec![words.into()])
 }
 
 impl HallSheet {
@@ -108,55 +102,53 @@ impl HallSheet {
         sheet_groups(&self.procedure, &self.rules, kinds.as_ref())
     }
 
-    fn may_add(&self) -> Option<Line> {
-        self.remark(&self.moves, "poster-may-add", |answer| answer.may_add)
+    fn may_add(&self) -> Option<Mark> {
+        self.mark_of_first(&self.moves, |answer| answer.may_add)
     }
 
-    fn asks_first(&self) -> Option<Line> {
-        let both_lose = |answer: &SheetAnswer| answer.remedy == Remedy::BothLose;
-        self.remark(&self.stones, "poster-asked-first", both_lose)
+    fn asks_first(&self) -> Option<Mark> {
+        self.mark_of_first(&self.stones, |answer| answer.remedy == Remedy::BothLose)
     }
 
-    /// A sentence, if an answer to one of these groups fulfils `so`, with the basis of the first that does.
-    fn remark(&self, all: &[SheetGroup], key: &str, so: fn(&SheetAnswer) -> bool) -> Option<Line> {
+    /// The basis of the first answer that fulfils `so`.
+    fn mark_of_first(&self, all: &[SheetGroup], so: fn(&SheetAnswer) -> bool) -> Option<Mark> {
         let mut answers = all.iter().flat_map(|group| &group.lines).map(|line| &line.answer);
-        Some(self.based(self.cx.text(key), &answers.find(|answer| so(answer))?.basis))
+        Some(self.mark(&answers.find(|answer| so(answer))?.basis))
     }
 
-    /// A sentence with the basis of a ruling. The text is named too if it is not the procedure's own and the article
-    /// has no number.
-    fn based(&self, words: String, basis: &Basis) -> Line {
+    /// The text is named too if it is not the procedure's own and the article has no number.
+    fn mark(&self, basis: &Basis) -> Mark {
         let of_event = Basis::of_event();
         if basis.source == of_event.source && basis.article == of_event.article {
-            return own(words);
+            return Mark::Event;
         }
         if basis.standing == Standing::Setting {
-            return practice(words);
+            return Mark::Practice;
         }
         let why = self.cx.why(basis);
         let known = basis.source == self.procedure.edition
             || basis.article.contains(|letter: char| letter.is_ascii_digit());
         let source = Some(why.source).filter(|_| !known);
         let cited = source.into_iter().chain([why.article]).filter(|part| !part.words.is_empty());
-        Line { words, mark: Mark::Article(cited.collect()) }
+        Mark::Article(cited.collect())
     }
 
-    fn played(&self, words: String, duty: Duty) -> Line {
+    fn played(&self, said: Sentence, duty: Duty) -> Line {
         let t = self.cx.t;
         let mark = match Source::of(&self.rules, duty) {
-            Source::Article(no) => article(t.with("poster-article", [("a", no)])),
-            Source::American(no) => article(t.with("cite-rule", [("no", no)])),
+            Source::Article(no) => Mark::Number(Sentence::new("poster-article").with("a", no)),
+            Source::American(no) => Mark::Number(Sentence::new("cite-rule").with("no", no)),
             Source::Under(Heading::Play) => general_rules(t, t.heading(Heading::Play).into()),
-            Source::Under(heading) => article(t.heading(heading)),
+            Source::Under(heading) => Mark::Article(vec![t.heading(heading).into()]),
             Source::Event => Mark::Event,
             Source::Usual => Mark::Practice,
         };
-        Line { words, mark }
+        Line { said: vec![said], mark }
     }
 
     /// How a game ends by the rules of play. Disputed counts are a separate section (`differ`).
     fn end(&self) -> Vec<Line> {
-        let (t, rules) = (self.cx.t, &self.rules);
+        let rules = &self.rules;
         let dame = match (rules.scoring, rules.open_dame) {
             (Scoring::Area, _) => "poster-dame-area",
             (_, OpenDame::MakesSeki) => "poster-dame-seki",
@@ -180,8 +172,9 @@ impl HallSheet {
             self.resume(),
             Some((count, Duty::Counting)),
         ];
-        let played = |(key, duty)| self.played(t.text(key), duty);
-        let confirm = self.based(t.text("poster-confirm"), &self.procedure.confirmation);
+        let played = |(key, duty)| self.played(Sentence::new(key), duty);
+        let mark = self.mark(&self.procedure.confirmation);
+        let confirm = Line { said: vec![Sentence::new("poster-confirm")], mark };
         std::iter::once(self.stop())
             .chain(steps.into_iter().flatten().map(played))
             .chain([confirm])
@@ -192,7 +185,7 @@ impl HallSheet {
         let passes = self.rules.passes;
         let n = u32::from(passes.to_stop) * u32::from(passes.rounds);
         let key = if passes_end(&self.rules) { "poster-stop-ends" } else { "poster-stop" };
-        self.played(self.cx.with(key, [("n", n)]), Duty::Stop)
+        self.played(Sentence::new(key).with("n", n), Duty::Stop)
     }
 
     fn differ(&self) -> Option<(&'static str, Duty)> {
@@ -223,26 +216,12 @@ impl HallSheet {
         Some((key, Duty::Resumption))
     }
 
-    /// What happens when a flag falls.
-    fn flag(&self) -> Vec<Line> {
-        let t = self.cx.t;
-        let mut lines = Vec::new();
-        for (what, cases) in self.cases(self.groups(SHEET_TIME)) {
-            lines.extend(cases.into_iter().map(|case| {
-                let when = t.listed([&what, &case.when]);
-                Line { words: t.labelled(&when, &case.then.words), mark: case.then.mark }
-            }));
-        }
-        lines
-    }
-
     /// The cost of a pass in Canadian overtime: by the European text one stone goes back into the bowl.
-    fn pass_in_overtime(&self) -> Option<Line> {
+    fn pass_in_overtime(&self) -> Option<Mark> {
         let counted = matches!(self.settings().time.overtime, Overtime::Canadian { .. });
-        let words = counted.then(|| self.cx.text("poster-canadian-pass"))?;
         let cited = self.procedure.elsewhere_basis.source == GENERAL_RULES;
         let overtime = || general_rules(self.cx.t, self.cx.cited("Overtime"));
-        Some(Line { words, mark: if cited { overtime() } else { Mark::Practice } })
+        counted.then(|| if cited { overtime() } else { Mark::Practice })
     }
 
     /// Consequences of being late. The text is cited only if the event has not changed its lateness.
@@ -255,51 +234,26 @@ impl HallSheet {
             (AfterGrace::Arbiter, true) => "poster-late-arbiter",
             (AfterGrace::Arbiter, false) => "poster-late-arbiter-at",
         };
-        let mut words = self.cx.with(key, [("n", late.grace_minutes)]);
+        let mut said = vec![Sentence::new(key).with("n", late.grace_minutes)];
         if late.charge_percent != 100 {
-            let percent = [("percent", late.charge_percent)];
-            words = format!("{words} {}", self.cx.with("poster-late-charged", percent));
+            said.push(Sentence::new("poster-late-charged").with("percent", late.charge_percent));
         }
         let changed = self.settings().refereeing.adapted.contains_key("lateness");
         let rules = rules_for(&self.procedure, IncidentKind::LateArrival);
         let cited = |rule: &&Clause| rule.basis.standing != Standing::Setting && !changed;
-        match rules.first().filter(cited) {
-            Some(rule) => self.based(words, &rule.basis),
-            None => own(words),
-        }
+        let rule = rules.first().filter(cited);
+        Line { said, mark: rule.map_or(Mark::Event, |rule| self.mark(&rule.basis)) }
     }
 
     fn discretion(&self) -> Option<Discretion> {
         Some(self.procedure.discretion).filter(|most| *most != Discretion::default())
     }
 
-    /// The answers in words. A player's right to play on is left out: it belongs to the rules of play.
-    fn cases(&self, groups: impl AsRef<[SheetGroup]>) -> Vec<CaseGroup> {
-        let group = |group: &SheetGroup| {
-            let said = |kind: &SheetKind| {
-                self.cx.text(match *kind {
-                    SheetKind::Any(kind) => return self.cx.kind(kind),
-                    SheetKind::SuicideOfOne => "poster-suicide-one",
-                    SheetKind::SuicideOfSeveral => "poster-suicide-several",
-                })
-            };
-            let kinds: Vec<String> = group.kinds.iter().map(said).collect();
-            let (mut what, mut cases) = (kinds.join(" · "), self.case_lines(&group.lines));
-            if let [CaseLine { when, .. }] = &mut cases[..]
-                && when.is_empty()
-            {
-                let one = kinds.len() == 1;
-                *when = if one { std::mem::take(&mut what) } else { self.cx.text("rule-always") };
-            }
-            (what, cases)
-        };
-        groups.as_ref().iter().map(group).collect()
-    }
-
-    /// One line per case; neighbours with the same answer are merged, without those that another one includes.
-    fn case_lines(&self, lines: &[SheetLine]) -> Vec<CaseLine> {
+    /// One line per case; neighbours with the same answer are merged, without those that another one includes. A
+    /// player's right to play on is left out: it belongs to the rules of play.
+    fn cases(&self, group: &SheetGroup) -> Vec<CaseLine> {
         let t = self.cx.t;
-        let lines = lines.iter().filter(|line| !line.so.contains(&Condition::PlaysOn));
+        let lines = group.lines.iter().filter(|line| !line.so.contains(&Condition::PlaysOn));
         let lines: Vec<_> = lines.map(|line| (line, then(t, &line.answer))).collect();
         let mut cases: Vec<CaseLine> = Vec::new();
         for alike in lines.chunk_by(|(_, one), (_, other)| one == other) {
@@ -311,21 +265,26 @@ impl HallSheet {
                 })
             };
             let kept = alike.iter().filter(|(line, _)| !included(line)).enumerate();
-            let words = kept.map(|(at, (line, _))| match when(t, line) {
+            let when = kept.map(|(at, (line, _))| match when(line) {
                 when if when.is_empty() && (at > 0 || !cases.is_empty()) => {
-                    t.text("rule-otherwise")
+                    vec![Sentence::new("rule-otherwise")]
                 }
                 when => when,
             });
-            let when = words.collect::<Vec<_>>().join("; ");
-            let then = self.based(alike[0].1.clone(), &alike[0].0.answer.basis);
-            cases.push(CaseLine { when, then });
+            let (when, mark) = (when.collect(), self.mark(&alike[0].0.answer.basis));
+            cases.push(CaseLine { when, then: alike[0].1.clone(), mark });
+        }
+        if let [case] = &mut cases[..]
+            && case.is_plain()
+            && group.kinds.len() > 1
+        {
+            case.when = vec![vec![Sentence::new("rule-always")]];
         }
         cases
     }
 }
 
-fn when(t: Lang, line: &SheetLine) -> String {
+fn when(line: &SheetLine) -> Vec<Sentence> {
     let moment = match (line.from, line.to) {
         (0, None) => None,
         (0, Some(0)) => Some(("condition-at-once", 0)),
@@ -334,12 +293,14 @@ fn when(t: Lang, line: &SheetLine) -> String {
         (from, None) => Some(("rule-when-past-moves", from - 1)),
         (_, Some(to)) => Some(("poster-between", to)),
     };
-    let moment = moment.map(|(key, n)| t.with(key, (("from", line.from), ("to", n), ("n", n))));
+    let moment = moment
+        .map(|(key, n)| Sentence::new(key).with("from", line.from).with("to", n).with("n", n));
     let claimed = line.claimed.map(|by_opponent| {
-        t.text(if by_opponent { "condition-opponent-claims" } else { "poster-other-noticed" })
+        let other = "poster-other-noticed";
+        Sentence::new(if by_opponent { "condition-opponent-claims" } else { other })
     });
-    let so = line.so.iter().map(|condition| t.text(&format!("condition-{condition}")));
-    moment.into_iter().chain(claimed).chain(so).collect::<Vec<_>>().join(" · ")
+    let so = line.so.iter().map(|condition| Sentence::new(format!("condition-{condition}")));
+    moment.into_iter().chain(claimed).chain(so).collect()
 }
 
 fn then(t: Lang, answer: &SheetAnswer) -> String {

@@ -5,7 +5,6 @@ mod hall;
 
 use crate::web::Message;
 use crate::web::prelude::*;
-use crate::web::views::referee::TextWords;
 use referee::{Alternative, Condition, Consent, Discretion, KIND_GROUPS};
 
 use super::Why;
@@ -30,7 +29,7 @@ const ILLEGAL: [IncidentKind; 6] = [
 /// The rules for one kind, or for several kinds with the same rules.
 struct KindRow {
     kinds: Vec<IncidentKind>,
-    said: Vec<SaidRule>,
+    rules: Vec<Rule>,
     changed: bool,
 }
 
@@ -48,7 +47,7 @@ struct ProcedurePage {
     /// Fields that some rule uses, and those that none does.
     asked: Vec<&'static ProcedureField>,
     silent: Vec<&'static ProcedureField>,
-    numbers: Vec<Said>,
+    numbers: Vec<&'static Part>,
     illegal: Vec<KindRow>,
     folds: Vec<Fold>,
 }
@@ -58,7 +57,10 @@ struct ProcedurePage {
 struct PartView<'a> {
     cx: &'a Cx,
     of: &'a ProcedurePage,
-    said: &'a Said,
+    key: &'a str,
+    /// Link text for screen readers.
+    what: String,
+    said: Said<'a>,
 }
 
 impl ProcedurePage {
@@ -86,9 +88,8 @@ impl ProcedurePage {
         });
         let folds = folds.collect();
         let number = |part: &&Part| asked.iter().any(|field| part.has(field.name));
-        let numbers = NUMBERS.iter().filter(number).map(|part| Said::of(cx, &stands, part));
         Self {
-            numbers: numbers.collect(),
+            numbers: NUMBERS.iter().filter(number).collect(),
             cx: cx.clone().headed("procedure-title"),
             form,
             choices_form,
@@ -120,15 +121,6 @@ impl ProcedurePage {
         of_part.map(|name| (name, form.value(name).to_owned())).collect()
     }
 
-    fn follows(&self, key: &str) -> [String; 2] {
-        let keys = match key {
-            "procedure" => ["procedure-follow-text", "procedure-follow-new"],
-            "public" => ["procedure-public-note", "procedure-finished-note"],
-            _ => ["procedure-follow-new", "procedure-follow-print"],
-        };
-        keys.map(|key| self.cx.text(key))
-    }
-
     fn is_open(&self, key: &str) -> bool {
         self.open.is_some_and(|part| part.key == key)
     }
@@ -137,37 +129,37 @@ impl ProcedurePage {
         Controls::asking(self.cx.t, form, controls(&self.cx, part_of(key), &self.asked))
     }
 
-    fn part<'a>(&'a self, said: &'a Said) -> PartView<'a> {
-        PartView { cx: &self.cx, of: self, said }
+    fn part<'a>(&'a self, part: &'a Part) -> PartView<'a> {
+        let said = Said { cx: &self.cx, now: &self.stands.now, part };
+        PartView { cx: &self.cx, of: self, key: part.key, what: self.cx.text(part.label), said }
     }
 
-    fn name_of(&self, key: &str) -> String {
-        let number = self.numbers.iter().find(|said| said.key == key);
-        number.map(|said| said.what.clone()).unwrap_or_default()
+    fn changed(&self, part: &Part) -> impl Iterator<Item = Changed> {
+        let fields = procedure_fields().filter(|field| part.has(field.name));
+        fields.filter_map(|field| Changed::of(self.cx.t, &self.stands, field))
     }
 
     /// The anchor to return to after the rule's number is changed; `None` if its form is already open.
-    fn anchor(&self, rule: &SaidRule) -> Option<String> {
-        Some(format!("said-{}", self.number_of(rule).filter(|said| !self.is_open(said.key))?.key))
+    fn anchor(&self, rule: &Rule) -> Option<String> {
+        Some(format!("said-{}", self.number_of(rule).filter(|part| !self.is_open(part.key))?.key))
     }
 
     /// The number that a rule refers to, for the first sentence that does.
-    fn number_of(&self, rule: &SaidRule) -> Option<&Said> {
-        let number = rule.number.filter(|_| rule.first)?;
-        self.numbers.iter().find(|said| said.key == number)
+    fn number_of(&self, rule: &Rule) -> Option<&'static Part> {
+        part_of(rule.number.filter(|_| rule.first)?)
     }
 
     /// Numbers without a sentence that links to them.
-    fn unsaid(&self) -> impl Iterator<Item = &Said> {
+    fn unsaid(&self) -> impl Iterator<Item = &&'static Part> {
         let rows = self.illegal.iter().chain(self.folds.iter().flat_map(|(_, rows)| rows));
-        let said: Vec<_> = rows.flat_map(|row| &row.said).filter_map(|rule| rule.number).collect();
+        let said: Vec<_> = rows.flat_map(|row| &row.rules).filter_map(|rule| rule.number).collect();
         self.numbers.iter().filter(move |number| !said.contains(&number.key))
     }
 
     fn unfolded(&self, rows: &[KindRow]) -> bool {
-        let unfolds = |said: &Said| self.is_open(said.key) || !said.changed.is_empty();
-        let number = |rule: &SaidRule| self.number_of(rule).is_some_and(unfolds);
-        rows.iter().any(|row| row.changed || row.said.iter().any(number))
+        let unfolds = |part: &Part| self.is_open(part.key) || self.changed(part).next().is_some();
+        let number = |rule: &Rule| self.number_of(rule).is_some_and(unfolds);
+        rows.iter().any(|row| row.changed || row.rules.iter().any(number))
     }
 
     /// The first kind it is about.
@@ -208,16 +200,21 @@ fn kind_rows(
 ) -> Vec<KindRow> {
     let mut rows: Vec<KindRow> = Vec::new();
     for kind in kinds {
-        let said = sentences(cx.t, &stands.now, *kind);
+        let rules = Rule::all(cx.t, &stands.now, rules_for(&stands.now, *kind));
         let changed = is_own(cx, &rules_field(*kind));
-        match rows.iter_mut().find(|row| row.said == said && row.changed == changed) {
+        let alike = |row: &&mut KindRow| {
+            row.changed == changed
+                && row.rules.len() == rules.len()
+                && row.rules.iter().zip(&rules).all(|(one, other)| one.reads_as(other))
+        };
+        match rows.iter_mut().find(alike) {
             Some(row) => row.kinds.push(*kind),
-            None => rows.push(KindRow { kinds: vec![*kind], said, changed }),
+            None => rows.push(KindRow { kinds: vec![*kind], rules, changed }),
         }
     }
-    for said in rows.iter_mut().flat_map(|row| &mut row.said) {
-        said.first = said.number.is_some_and(|number| !said_before.contains(&number));
-        said_before.extend(said.number.filter(|_| said.first));
+    for rule in rows.iter_mut().flat_map(|row| &mut row.rules) {
+        rule.first = rule.number.is_some_and(|number| !said_before.contains(&number));
+        said_before.extend(rule.number.filter(|_| rule.first));
     }
     rows
 }
@@ -320,11 +317,11 @@ struct RulesPage {
 }
 
 impl RulesPage {
-    fn rules(&self) -> Vec<Rule<'_>> {
+    fn rules(&self) -> Vec<Rule> {
         Rule::all(self.cx.t, &self.stands.now, rules_for(&self.stands.now, self.kind))
     }
 
-    fn in_text(&self) -> Vec<Rule<'_>> {
+    fn in_text(&self) -> Vec<Rule> {
         let settings = &self.cx.tournament().settings;
         let in_text = self.own.as_ref().map(|_| self.stands.rules_in_text(settings, self.kind));
         Rule::all(self.cx.t, &self.stands.now, in_text.unwrap_or_default())
@@ -340,61 +337,42 @@ async fn show_rules(cx: Cx, place: Path<(String, String)>) -> Answer {
     render(&RulesPage { cx: cx.titled(title), stands, kind, own })
 }
 
-struct Rule<'a> {
-    t: Lang,
-    procedure: &'a Procedure,
-    rule: Clause,
+/// A rule that applies if none before it does.
+struct Rule {
+    clause: Clause,
+    when: Vec<Sentence>,
     is_first: bool,
+    why: Why,
+    /// The field of the number that it refers to, which the event may change.
+    number: Option<&'static str>,
+    /// Whether no sentence before it refers to that number.
+    first: bool,
 }
 
-impl<'a> Rule<'a> {
-    fn all(t: Lang, procedure: &'a Procedure, rules: Vec<Clause>) -> Vec<Self> {
-        let rule = |(i, rule)| Self { t, procedure, rule, is_first: i == 0 };
-        rules.into_iter().enumerate().map(rule).collect()
-    }
-
-    fn why(&self) -> Why {
-        self.t.why(&self.rule.basis)
-    }
-
-    fn when(&self) -> String {
-        let conditions = self.rule.when.iter().map(|condition| self.condition(*condition));
-        let said: Vec<String> = conditions.collect();
-        match said.is_empty() {
-            false => said.join(" · "),
-            true => self.t.text(if self.is_first { "rule-always" } else { "rule-otherwise" }),
-        }
-    }
-
-    fn condition(&self, condition: Condition) -> String {
-        let (t, procedure) = (self.t, self.procedure);
-        let last = self.rule.window.unwrap_or(procedure.window).last_move();
-        let (key, n) = match condition {
-            Condition::AtOnce if procedure.at_once > 0 => {
-                ("rule-when-at-once-moves", procedure.at_once)
-            }
-            Condition::InWindow => ("rule-when-in-moves", last),
-            Condition::PastWindow => ("rule-when-past-moves", last),
-            Condition::WhileColorsCorrectable => ("rule-when-colors-until", procedure.colors_until),
-            other => return t.text(&format!("condition-{other}")),
+impl Rule {
+    fn all(t: Lang, procedure: &Procedure, clauses: Vec<Clause>) -> Vec<Self> {
+        let rule = |(i, clause): (usize, Clause)| Self {
+            when: clause.when.iter().map(|one| condition(procedure, &clause, *one)).collect(),
+            is_first: i == 0,
+            why: t.why(&clause.basis),
+            number: number(&clause),
+            first: false,
+            clause,
         };
-        t.with(key, [("n", n)])
+        clauses.into_iter().enumerate().map(rule).collect()
     }
 
-    fn then(&self) -> String {
-        if self.rule.firmness == Firmness::ArbiterDecides {
-            return self.t.text("arbiter-decides");
-        }
-        let remedy = self.t.remedy(self.rule.remedy);
-        if self.rule.sanction == Sanction::None {
-            return remedy;
-        }
-        let sanction = self.t.sanction(self.rule.sanction);
-        self.t.with("rule-with-sanction", (("remedy", remedy), ("sanction", sanction)))
+    fn reads_as(&self, other: &Self) -> bool {
+        let then = |rule: &Clause| {
+            (rule.firmness != Firmness::ArbiterDecides).then_some((rule.remedy, rule.sanction))
+        };
+        (&self.when, then(&self.clause), &self.why.article, self.number)
+            == (&other.when, then(&other.clause), &other.why.article, other.number)
     }
 
-    fn more(&self) -> Vec<String> {
-        let (t, rule) = (self.t, &self.rule);
+    /// The other remedies and penalties: the key of each line, and what it lists.
+    fn more(&self, t: Lang) -> Vec<(&'static str, String)> {
+        let rule = &self.clause;
         let open = rule.firmness == Firmness::ArbiterDecides;
         let remedies = |consent| {
             let chosen = rule.alternatives.iter().filter(move |other| other.consent == consent);
@@ -408,183 +386,76 @@ impl<'a> Rule<'a> {
             ("rule-may-add", sanctions.map(|sanction| t.sanction(sanction)).collect()),
         ];
         let said = lines.into_iter().filter(|(_, words)| !words.is_empty());
-        said.map(|(key, words)| t.with(key, [("what", words.join(" · "))])).collect()
-    }
-
-    /// The field of the number that it refers to, which the event may change.
-    fn number(&self) -> Option<&'static str> {
-        let has = |condition| self.rule.when.contains(&condition);
-        let in_window = has(Condition::InWindow) || has(Condition::PastWindow);
-        match self.rule.remedy {
-            _ if in_window && self.rule.window.is_none() => Some("window"),
-            _ if has(Condition::AtOnce) => Some("at_once"),
-            _ if has(Condition::WhileColorsCorrectable) => Some("colors_until"),
-            Remedy::PointsToOpponent => Some("claim_points"),
-            _ => None,
-        }
+        said.map(|(key, words)| (key, words.join(" · "))).collect()
     }
 }
 
-#[derive(PartialEq, Eq)]
-struct SaidRule {
-    /// HTML.
-    pub said: String,
-    pub article: TextWords,
-    /// The field of the number that it refers to.
-    pub number: Option<&'static str>,
-    pub first: bool,
-}
-
-fn sentences(t: Lang, procedure: &Procedure, kind: IncidentKind) -> Vec<SaidRule> {
-    let said = |rule: Rule<'_>| {
-        let words = (("when", rule.when()), ("then", rule.then()));
-        SaidRule {
-            said: marked(&t.with("rule-sentence", words)),
-            article: rule.why().article,
-            number: rule.number(),
-            first: false,
+fn condition(procedure: &Procedure, clause: &Clause, condition: Condition) -> Sentence {
+    let last = clause.window.unwrap_or(procedure.window).last_move();
+    let (key, n) = match condition {
+        Condition::AtOnce if procedure.at_once > 0 => {
+            ("rule-when-at-once-moves", procedure.at_once)
         }
+        Condition::InWindow => ("rule-when-in-moves", last),
+        Condition::PastWindow => ("rule-when-past-moves", last),
+        Condition::WhileColorsCorrectable => ("rule-when-colors-until", procedure.colors_until),
+        other => return Sentence::new(format!("condition-{other}")),
     };
-    Rule::all(t, procedure, rules_for(procedure, kind)).into_iter().map(said).collect()
+    Sentence::new(key).with("n", n)
 }
 
-struct Said {
-    pub key: &'static str,
-    /// Link text for screen readers.
-    pub what: String,
-    /// HTML.
-    pub said: String,
-    pub changed: Vec<Changed>,
+fn number(clause: &Clause) -> Option<&'static str> {
+    let has = |condition| clause.when.contains(&condition);
+    let in_window = has(Condition::InWindow) || has(Condition::PastWindow);
+    match clause.remedy {
+        _ if in_window && clause.window.is_none() => Some("window"),
+        _ if has(Condition::AtOnce) => Some("at_once"),
+        _ if has(Condition::WhileColorsCorrectable) => Some("colors_until"),
+        Remedy::PointsToOpponent => Some("claim_points"),
+        _ => None,
+    }
 }
 
 struct Changed {
-    pub name: &'static str,
-    pub label: String,
-    pub now: String,
-    pub in_text: String,
-}
-
-impl Said {
-    pub fn of(cx: &Cx, stands: &Stands, part: &Part) -> Self {
-        let (t, own) = (cx.t, &cx.tournament().settings.refereeing);
-        let words = Words { t, stands };
-        let (what, sentences) = match part.key {
-            "procedure" => ("procedure-which", words.text()),
-            "choices" => ("procedure-leaves-open", Vec::new()),
-            "cautions" => ("procedure-section-penalties", words.penalties()),
-            "grace" => ("procedure-section-lateness", words.lateness()),
-            "until" => ("procedure-until", words.appeals(own)),
-            "public" => ("procedure-public", words.told(own)),
-            number => return words.number(number, part),
-        };
-        let mut said = marked(&sentences.join(&t.text("sentence-gap")));
-        if let ("procedure", Some(language)) = (part.key, words.edition().language) {
-            said = said.replacen("<b>", &format!("<b lang=\"{language}\">"), 1);
-        }
-        Self { key: part.key, what: t.text(what), said, changed: words.changed(part) }
-    }
+    field: &'static ProcedureField,
+    now: String,
+    in_text: String,
 }
 
 impl Changed {
-    pub fn of(t: Lang, stands: &Stands, field: &'static ProcedureField) -> Option<Self> {
+    fn of(t: Lang, stands: &Stands, field: &'static ProcedureField) -> Option<Self> {
         stands.is_changed(field).then(|| Self {
-            name: field.name,
-            label: t.text(&key(field)),
+            field,
             now: words(t, field, &stands.now),
             in_text: words(t, field, &stands.text),
         })
     }
 }
 
-struct Words<'a> {
-    t: Lang,
-    stands: &'a Stands,
+/// What the procedure says of a part.
+#[derive(Template)]
+#[template(path = "incident/said.html")]
+struct Said<'a> {
+    cx: &'a Cx,
+    now: &'a Procedure,
+    part: &'a Part,
 }
 
-impl Words<'_> {
-    fn now(&self, name: &str) -> String {
+impl Said<'_> {
+    /// The value of a field, and the minutes that may belong to it.
+    fn value(&self, name: &str) -> (String, String) {
         let field = procedure_fields().find(|field| field.name == name);
-        field.map(|field| shown(self.t, field, &self.stands.now).0).unwrap_or_default()
+        let (value, minutes) =
+            field.map(|field| shown(self.cx.t, field, self.now)).unwrap_or_default();
+        (value, minutes.unwrap_or_default())
     }
 
-    fn changed(&self, part: &Part) -> Vec<Changed> {
-        let fields = procedure_fields().filter(|field| part.has(field.name));
-        fields.filter_map(|field| Changed::of(self.t, self.stands, field)).collect()
-    }
-
-    fn edition(&self) -> TextWords {
-        self.t.cited(&self.stands.now.edition)
-    }
-
-    fn text(&self) -> Vec<String> {
-        let (t, now) = (self.t, &self.stands.now);
-        let edition = self.edition().words.replace('*', "\u{2217}");
-        let by = t.with("procedure-said-text", [("text", edition)]);
-        let in_force = Some(t.in_force(now.period)).filter(|words| !words.is_empty());
-        let in_force = in_force.map(|words| t.with("settings-said-words", [("words", words)]));
-        [by].into_iter().chain(in_force).collect()
-    }
-
-    fn number(&self, name: &str, part: &Part) -> Said {
-        let field = procedure_fields().find(|field| field.name == name);
-        let label = field.map(|field| self.t.text(&key(field))).unwrap_or_default();
-        let said = marked(&self.t.labelled(&label, &format!("*{}*", self.now(name))));
-        Said { key: part.key, what: label, said, changed: self.changed(part) }
-    }
-
-    fn penalties(&self) -> Vec<String> {
-        let (t, ladder) = (self.t, self.stands.now.ladder);
-        let cautions = match ladder.cautions_make_warning {
-            Some(n) => t.with("procedure-said-cautions", [("n", n)]),
-            None => t.text("procedure-said-no-cautions"),
-        };
-        let stones = t.with("procedure-said-stones", [("n", ladder.stones_per_warning)]);
-        let warnings = match ladder.warnings_lose {
-            Some(n) => {
-                let with = (("n", n), ("end", self.now("end")), ("scope", self.now("scope")));
-                t.with("procedure-said-warnings", with)
-            }
-            None => t.text("procedure-said-no-warnings"),
-        };
-        let most = self.stands.now.discretion;
-        let with = (("points", most.points), ("minutes", most.minutes));
-        let discretion = || t.with("procedure-said-discretion", with);
-        let discretion = (most != Discretion::default()).then(discretion);
-        [cautions, stones, warnings].into_iter().chain(discretion).collect()
-    }
-
-    fn lateness(&self) -> Vec<String> {
-        let (t, late) = (self.t, self.stands.now.lateness);
-        let grace = (("n", late.grace_minutes), ("after", self.now("after")));
-        let at = if late.limit_in_time { "procedure-said-late" } else { "procedure-said-late-at" };
-        vec![t.with(at, grace), t.with("procedure-said-charge", [("n", late.charge_percent)])]
-    }
-
-    fn appeals(&self, own: &Refereeing) -> Vec<String> {
-        let (t, committee) = (self.t, self.stands.now.appeal.committee);
-        if committee == 0 {
-            return vec![t.text("appeal-none")];
-        }
-        let until = procedure_fields().find(|field| field.name == "until");
-        let until = until.map(|field| shown(t, field, &self.stands.now)).unwrap_or_default();
-        let (until, minutes) = (until.0, until.1.unwrap_or_default());
-        let with = (("n", committee), ("until", until), ("minutes", minutes));
-        let people = |key: &str, names: &[String]| {
-            let names = (!names.is_empty()).then(|| t.listed(names).replace('*', "\u{2217}"))?;
-            let words = t.labelled(&t.text(key), &names);
-            Some(t.with("settings-said-words", [("words", words)]))
-        };
-        std::iter::once(t.with("procedure-said-appeals", with))
-            .chain(people("committee-title", &own.committee))
-            .chain(people("committee-reserves", &own.reserves))
-            .collect()
-    }
-
-    fn told(&self, own: &Refereeing) -> Vec<String> {
-        let said = |yes, of_it, otherwise| self.t.text(if yes { of_it } else { otherwise });
-        vec![
-            said(own.public, "procedure-said-public", "procedure-said-arbiters"),
-            said(own.finished_confirms, "procedure-said-finished", "procedure-said-unfinished"),
-        ]
+    /// Which text it is, as HTML.
+    fn text(&self) -> String {
+        let edition = self.cx.cited(&self.now.edition);
+        let words = edition.words.replace('*', "\u{2217}");
+        let said = marked(&self.cx.with("procedure-said-text", [("text", words)]));
+        let lang = edition.language.map(|language| format!("<b lang=\"{language}\">"));
+        lang.map_or(said.clone(), |lang| said.replacen("<b>", &lang, 1))
     }
 }
