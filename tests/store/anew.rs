@@ -168,6 +168,7 @@ fn a_ruling_has_the_game_played_anew_and_withdrawing_it_restores(place: &Place) 
         committee: None,
         words: String::new(),
         told: Each { black: true, white: true },
+        draft: None,
     };
     assert!(replay.is_some(), "{:?}", proposal.ruling);
     let ruled = service.rule_incident(id, at(2), &ruling).unwrap().now().unwrap();

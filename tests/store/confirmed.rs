@@ -195,6 +195,7 @@ fn a_ruling_does_not_change_a_confirmed_result_by_another_hand(place: &Place) {
             committee: None,
             words: String::new(),
             told: Each::default(),
+            draft: None,
         };
         service.rule_incident(id, by(anna, 2), &ruling).map(|done| done.now().unwrap().no)
     };

@@ -163,6 +163,7 @@ const ACTS: &[Act] = &[
             committee: None,
             words: String::new(),
             told: Each { black: true, white: true },
+            draft: None,
         };
         before(d.rule_incident(id, by, &form))
     }),

@@ -53,6 +53,7 @@ fn rule(
         committee: None,
         words: "conduct".to_owned(),
         told: Each::default(),
+        draft: None,
     };
     service.rule_incident(id, at(1), &form).unwrap().now().unwrap().excluded
 }

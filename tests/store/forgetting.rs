@@ -401,6 +401,7 @@ fn rule(service: &Service, id: TournamentId, minute: i64, words: &str) {
         committee: None,
         words: words.to_owned(),
         told: Each { black: true, white: true },
+        draft: None,
     };
     service.rule_incident(id, at(minute), &form).unwrap();
 }

@@ -91,6 +91,7 @@ fn rule(service: &Service, id: TournamentId, minute: i64, report: Report) {
         committee: None,
         words: "as the text has it".to_owned(),
         told: Each { black: true, white: true },
+        draft: None,
     };
     service.rule_incident(id, at(minute), &form).expect("it is ruled");
 }

@@ -43,6 +43,7 @@ fn ruling(service: &Service, id: TournamentId) -> RulingForm {
         committee: None,
         words: String::new(),
         told: Each::default(),
+        draft: None,
     }
 }
 

@@ -34,7 +34,7 @@ pub fn draft(id: &str, minute: i64) -> RulingDraft {
 }
 
 fn a_draft_is_kept_for_a_day_and_is_no_part_of_the_event(place: &Place) {
-    let (service, id) = with(place, &event("Drafts", 4, 1));
+    let (service, id) = with(place, &japanese());
     let other = service.create_tournament(at(0), &event("Other", 4, 1)).unwrap().now().unwrap();
     let before = seen(&service, id).revision;
     let journal = |service: &Service| read(service, |c| c.journal(id, None, 100)).len();
@@ -56,8 +56,17 @@ fn a_draft_is_kept_for_a_day_and_is_no_part_of_the_event(place: &Place) {
     assert_eq!(service.delete_old_ruling_drafts(at(day + 2).now).unwrap(), 0);
     assert_eq!(service.delete_old_ruling_drafts(at(day + 3).now).unwrap(), 1);
     assert!(gone(id, "b", board), "nobody went on with it");
-    service.delete_ruling_draft(id, "a").unwrap();
+    // It goes in the transaction of what comes of it: not with a refusal, then with the ruling or the report.
+    let kept = |form| RulingForm { draft: Some("a".to_owned()), ..form };
+    let refused = RulingForm { shown: "other".to_owned(), ..form(&service, id, ko(false)) };
+    service.rule_incident(id, at(61), &kept(refused)).unwrap_err();
+    service.ruling_draft(id, "a", board).expect("it stays");
+    give(&service, id, at(62), &kept(form(&service, id, ko(false))));
     assert!(gone(id, "a", board));
+    service.keep_ruling_draft(id, &draft("c", 63)).unwrap();
+    let later = IncidentForm { draft: Some("c".to_owned()), ..ko(false).into() };
+    service.report_incident(id, at(64), &later).unwrap();
+    assert!(gone(id, "c", board));
 }
 
 pub fn ko(confirmed: bool) -> Report {
@@ -78,6 +87,7 @@ pub fn form(service: &Service, id: TournamentId, report: Report) -> RulingForm {
         committee: None,
         words: String::new(),
         told: Each { black: true, white: false },
+        draft: None,
     }
 }
 

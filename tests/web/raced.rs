@@ -110,6 +110,7 @@ fn rule(hall: &Hall) {
         committee: None,
         words: "a loud word".to_owned(),
         told: Each { black: true, white: true },
+        draft: None,
     };
     service.rule_incident(id, by(), &form).unwrap();
 }

@@ -2,11 +2,15 @@
 
 use chrono::{TimeDelta, Utc};
 use reqwest::blocking::Response;
+use tengen::pairing::Mending;
 use tengen::referee::ProcedureName;
+use tengen::service::{Amends, fingerprint_of};
 use tengen::store::{Role, Scope, StoreError};
+use tengen::tournament::{RoundNo, TableNo};
 
 use crate::hall::{Hall, location, value_of};
 use crate::html;
+use crate::support::by;
 
 const INCIDENT: &str = "/boards/1/1/incident";
 const GONE: &str = "This draft of a ruling is gone";
@@ -185,6 +189,24 @@ fn a_result_that_came_meanwhile_is_asked_about() {
     assert!(end.ends_with("/end") && asked.contains("name=\"end\" value=\"open\""), "{asked}");
     let next = hall.led(&end, &[("end", "open")]).1;
     assert!(next.contains("name=\"noticed\"") || next.contains("White wins"), "{next}");
+}
+
+#[test]
+fn a_draft_of_players_who_no_longer_sit_like_that_is_gone() {
+    let hall = Hall::of(ProcedureName::NihonKiin);
+    let (at, page) = ruling(&hall);
+    let (service, id) = (&hall.app.service, hall.id());
+    let round = &hall.tournament().rounds[0];
+    let amends =
+        Amends { seen: fingerprint_of(round), reason: "colours".to_owned(), ..Amends::default() };
+    let swap = Mending::SwapColors { table: TableNo(1), overrule: false };
+    service.mend_round(id, by(), RoundNo(1), &swap, &amends).unwrap();
+    let give = [("option", "main"), ("shown", &*value_of(&page, "shown"))];
+    for gone in [asks(&hall, &at), hall.post(&at, &give)] {
+        assert_eq!(gone.status(), 404, "Black is now who had White");
+        assert!(text(gone).contains(GONE));
+    }
+    assert_eq!(hall.ending(), "?");
 }
 
 #[test]

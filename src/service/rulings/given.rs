@@ -32,6 +32,8 @@ pub struct RulingForm {
     pub words: String,
     /// Which of the players were informed at once.
     pub told: Each<bool>,
+    /// The id of the draft that ends with it.
+    pub draft: Option<String>,
 }
 
 go::named! {
@@ -108,6 +110,9 @@ impl Service {
             let tournament = &before.tournament;
             let effect = new.decision.effect.clone();
             let excluded = excludes(tournament, &proposal.seats, &effect);
+            if let Some(draft) = &form.draft {
+                tx.delete_ruling_draft(id, draft)?;
+            }
             let no = match replaces {
                 Some(old) => file.log.amend(old, new).map_err(Refusal::Log)?,
                 None => file.log.record(new),
@@ -470,11 +475,13 @@ pub struct IncidentForm {
     /// The number of an earlier report that this one replaces.
     pub reported: Option<IncidentNo>,
     pub words: String,
+    /// The id of the draft that ends with it.
+    pub draft: Option<String>,
 }
 
 impl From<Report> for IncidentForm {
     fn from(report: Report) -> Self {
-        Self { report, reported: None, words: String::new() }
+        Self { report, reported: None, words: String::new(), draft: None }
     }
 }
 
@@ -487,7 +494,7 @@ impl Service {
         by: By<'_>,
         form: &IncidentForm,
     ) -> Acted<IncidentNo> {
-        let IncidentForm { report, reported, words } = form;
+        let IncidentForm { report, reported, words, draft } = form;
         let words = visible(words);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
         let read = self.heard_so_far(&known, report, None)?;
@@ -502,6 +509,9 @@ impl Service {
                 Some(_) => return Err(Refusal::RulingChanged.into()),
                 None => tx.append_incident(id, &new)?,
             };
+            if let Some(draft) = draft {
+                tx.delete_ruling_draft(id, draft)?;
+            }
             let Report { round, table, .. } = *report;
             let kind = report.incident.kind;
             tx.note(&Deed::Incident { round, table, incident: no, kind })?;
@@ -530,10 +540,6 @@ impl Service {
 
     pub fn keep_ruling_draft(&self, id: TournamentId, draft: &RulingDraft) -> Result<()> {
         self.store.write(Scope::Tournament(id), |c| Ok(c.keep_ruling_draft(id, draft)?))
-    }
-
-    pub fn delete_ruling_draft(&self, id: TournamentId, draft: &str) -> Result<()> {
-        self.store.write(Scope::Tournament(id), |c| Ok(c.delete_ruling_draft(id, draft)?))
     }
 
     /// Deletes those that no one has answered for a day; returns their number.

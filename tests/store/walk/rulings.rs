@@ -32,6 +32,7 @@ impl Walk {
                     committee: None,
                     words: "Player0001 retook".to_owned(),
                     told: Each { black: turn.is_multiple_of(2), white: true },
+                    draft: None,
                 };
                 self.service.rule_incident(id, by, &form).map(drop)
             }

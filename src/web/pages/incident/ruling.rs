@@ -364,7 +364,11 @@ fn changed(before: &Position, after: &Position) -> Vec<Point> {
     before.size().all_points().filter(|point| before.stone(*point) != after.stone(*point)).collect()
 }
 
-fn chosen(reader: &mut Reader<'_>, draft: &Draft, report: Report) -> Option<RulingForm> {
+fn chosen(
+    reader: &mut Reader<'_>,
+    draft: &Draft,
+    (report, kept): (Report, Option<String>),
+) -> Option<RulingForm> {
     let option = reader.choose("option", |code| match code {
         "main" => Some(None),
         index => index.parse::<usize>().ok().map(Some),
@@ -385,6 +389,7 @@ fn chosen(reader: &mut Reader<'_>, draft: &Draft, report: Report) -> Option<Ruli
         committee: draft.committee.then(|| draft.members.clone()),
         words: draft.words.clone(),
         told,
+        draft: kept,
     })
 }
 
@@ -396,29 +401,21 @@ pub(super) async fn carry_out(act: Act, at: At, mut draft: Draft) -> Answer {
     let kept = at.kept.clone();
     if act.form.value("option") == "later" {
         let (reported, words) = (draft.reported, draft.words.clone());
-        let later = IncidentForm { report, reported, words };
-        let done = act.blocking(move |service, id, by| {
-            service.report_incident(id, by, &later)?;
-            kept.map_or(Ok(()), |draft| service.delete_ruling_draft(id, &draft))
-        });
+        let later = IncidentForm { report, reported, words, draft: kept };
+        let done = act.blocking(move |service, id, by| service.report_incident(id, by, &later));
         return match done.await {
-            Ok(()) => act.done("/incidents", Sentence::new("incident-kept")),
+            Ok(_) => act.done("/incidents", Sentence::new("incident-kept")),
             Err(why) => {
                 let wrong = act.form.after(why)?;
                 heard_again(act, at, draft, wrong).await
             }
         };
     }
-    let chosen = match act.form.read(|reader| chosen(reader, &draft, report)) {
+    let chosen = match act.form.read(|reader| chosen(reader, &draft, (report, kept))) {
         Ok(chosen) => chosen,
         Err(wrong) => return heard_again(act, at, draft, wrong).await,
     };
-    let done = act.blocking(move |service, id, by| {
-        let done = service.rule_incident(id, by, &chosen)?;
-        kept.map_or(Ok(()), |draft| service.delete_ruling_draft(id, &draft))?;
-        Ok(done)
-    });
-    match done.await {
+    match act.blocking(move |service, id, by| service.rule_incident(id, by, &chosen)).await {
         Ok(done) => Ok(ruled(&act, &done)),
         Err(ServiceError::Refused(Refusal::WhichPosition)) => Ok(which_position(&act, &draft)),
         Err(why) => {

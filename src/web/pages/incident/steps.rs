@@ -38,7 +38,7 @@ impl At {
         });
         let (draft, file, referee) = known.await?;
         let draft = draft.map_or_else(|| Ok(Draft::default()), |text| serde_json::from_str(&text));
-        let draft = draft.ok().filter(|draft| draft.seats.is_none_or(|was| was.same_game(&seats)));
+        let draft = draft.ok().filter(|draft| draft.seats.is_none_or(|was| was == seats));
         let draft = draft.ok_or(ServiceError::Unknown(Thing::RulingDraft))?;
         Ok((Self { seats, board, file, referee, kept }, draft))
     }
