@@ -34,11 +34,28 @@
     strip.querySelector("b").textContent = stuck.length > 0 ? refused : away;
     strip.querySelector("button").hidden = stuck.length === 0;
     const unkept = queue.some((one) => one.unkept) ? ` ${strip.dataset.unkept}` : "";
-    strip.querySelector("span span").textContent = held ? words + unkept : "";
+    const known = away ? ` ${strip.dataset.known}` : "";
+    strip.querySelector("span span").textContent = held ? words + unkept + known : "";
+    // The number has them as if they were in, as long as they wait.
+    const number = document.querySelector("#boards-count .missing b"), bar = document.querySelector("#boards-count progress");
+    const entered = held ? queue.filter((one) => !one.stuck && rowOf(one)?.matches(":not(.done)")).length : 0;
+    if (number) {
+      number.textContent = Number(number.dataset.missing ??= number.textContent) - entered;
+      bar.value = bar.max - number.textContent;
+    }
+    waitingTab.textContent = filled(waitingTab.dataset.words, { count: waiting });
+    waitingTab.hidden = !held;
+    if (!held) showWaiting(false);
     strip.querySelector("a").hidden = !(held && signedOut);
   };
 
   // ---------- rows ----------
+  const waitingTab = document.getElementById("boards-waiting");
+  const showWaiting = (alone) => {
+    waitingTab.setAttribute("aria-pressed", alone);
+    list.classList.toggle("only-waiting", alone);
+  };
+  waitingTab.addEventListener("click", () => showWaiting(!list.matches(".only-waiting")));
   const rowOf = (one) => document.getElementById(one.row);
   const template = document.getElementById("waits");
 
@@ -183,7 +200,7 @@
       if (status) status.textContent = filled(status.dataset.said, { table: one.row.split("-").pop(), result: one.words });
       // The strip of an earlier page speaks of a result that may be gone; the row says what can be taken back.
       for (const strip of document.querySelectorAll("form.undo, #confirm-last")) strip.remove();
-      for (const id of ["boards-count", "boards-tabs", "boards-next"]) {
+      for (const id of ["boards-count", "boards-tabs", "boards-next", "also"]) {
         const [part, now] = [document.getElementById(id), fresh.getElementById(id)];
         if (part && now) part.replaceWith(document.adoptNode(now));
       }
@@ -235,7 +252,7 @@
       }
     }
     changed.hidden = seen.size === 0;
-    changed.querySelector("a").textContent = seen.size === 1 ? changed.dataset.one : filled(changed.dataset.many, { count: seen.size });
+    changed.querySelector("a").firstChild.data = seen.size === 1 ? changed.dataset.one : filled(changed.dataset.many, { count: seen.size });
     if (!changed.dataset.at) changed.dataset.at = String(Date.now());
     changed.querySelector("span").textContent = filled(changed.dataset.since, { time: time(Number(changed.dataset.at)) });
     document.dispatchEvent(new Event("input"));

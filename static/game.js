@@ -1,5 +1,5 @@
 // The recorder's screen works without this. With it a tap on the board chooses a point at once, a second tap
-// on it plays, arrow keys do the same; what is tapped is sent one after the other, and kept here, over a
+// on it plays, a finger that stays shows its lines, arrow keys choose too; what is tapped is sent one after the other, and kept here, over a
 // reload too, until the server has answered. Each tap has a key of its own: sent twice, it counts once.
 "use strict";
 
@@ -181,7 +181,7 @@
 
   // Another recorder has entered something: shown unless something of ours is on the way or half typed; then
   // it is offered again.
-  const busy = () => queue.length || sending || root().querySelector("details[open] input:focus")
+  const busy = () => holding || queue.length || sending || root().querySelector("details[open] input:focus")
     || [...root().querySelectorAll("input:not([type=checkbox], [type=radio]), textarea")]
       .some((field) => field.value !== field.defaultValue);
   document.addEventListener("tengen:fresh", (event) => {
@@ -203,7 +203,7 @@
     link(at)?.classList.add("chosen");
     document.querySelectorAll("#enter input[name=at], #pad input[name=at]").forEach((input) => { input.value = at; });
     document.querySelectorAll("[data-at-text]").forEach((text) => { text.textContent = at; });
-    main()?.removeAttribute("data-idle");
+    main()?.toggleAttribute("data-idle", !at);
   };
 
   const fieldsOf = (form, act) => {
@@ -231,6 +231,58 @@
 
   const quick = () => document.getElementById("quick")?.checked || root().dataset.phase !== "playing";
 
+  // ---------- a point under a finger that stays ----------
+  // The cross of its lines and its name show; sliding moves them, lifting plays. Beside the board nothing is played.
+  const HELD = 800, NEAR = 12;
+  let down = null, holding = false, lifted = false, press;
+  const under = ({ clientX, clientY }) => document.elementFromPoint(clientX, clientY)?.closest("#game .taps a") ?? null;
+  const aim = (point) => {
+    document.querySelector(".taps .cross")?.remove();
+    ghosts();
+    choose(point?.dataset.at ?? "");
+    const said = document.querySelector("[data-held]");
+    said.textContent = point ? said.dataset.held.replace("{point}", point.dataset.at) : "–";
+    if (!point) return;
+    const { x, y, width, height } = point.getBBox(), { width: wide, height: high } = point.ownerSVGElement.viewBox.baseVal;
+    const cross = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    cross.setAttribute("class", "cross");
+    cross.setAttribute("d", `M0 ${y + height / 2}H${wide}M${x + width / 2} 0V${high}`);
+    point.ownerSVGElement.prepend(cross);
+    const color = withTurn(fieldsOf(document.getElementById("enter"), main().value)).get("color");
+    if (color) point.classList.add("ghost", `ghost-${color}`);
+  };
+  document.addEventListener("pointerdown", (event) => {
+    clearTimeout(press);
+    lifted = false;
+    down = event.isPrimary && event.button === 0 && document.querySelector("[data-held]") && main() && under(event) ? event : null;
+    if (!down) return;
+    press = setTimeout(() => {
+      holding = true;
+      root().classList.add("held");
+      aim(under(down));
+    }, HELD);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (holding && chosen() !== (under(event)?.dataset.at ?? "")) aim(under(event));
+    else if (down && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > NEAR) clearTimeout(press);
+  });
+  for (const over of ["pointerup", "pointercancel"]) {
+    document.addEventListener(over, () => {
+      clearTimeout(press);
+      if (!holding) return;
+      holding = false;
+      lifted = true;
+      root().classList.remove("held");
+      document.querySelector(".taps .cross")?.remove();
+      ghosts();
+      if (over === "pointerup") act(main().value);
+      document.dispatchEvent(new CustomEvent("tengen:free"));
+    });
+  }
+  for (const other of ["contextmenu", "dragstart"]) {
+    document.addEventListener(other, (event) => { if (down && event.target.closest?.(".taps")) event.preventDefault(); });
+  }
+
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("#unsent button")) {
       drop();
@@ -239,6 +291,7 @@
     const tapped = event.target.closest?.(".taps a");
     if (!tapped) return;
     event.preventDefault();
+    if (lifted) return;
     const twice = chosen() === tapped.dataset.at;
     choose(tapped.dataset.at);
     if ((twice || quick()) && main()) act(main().value);
@@ -291,6 +344,8 @@
       board.tabIndex = 0;
       board.setAttribute("role", "group");
       board.setAttribute("aria-label", board.dataset.label);
+      // A page that moved under the finger would take the point away.
+      board.addEventListener("touchmove", (event) => { if (holding) event.preventDefault(); }, { passive: false });
     }
     document.querySelectorAll("[data-script], [data-holds]").forEach((part) => { part.hidden = false; });
     const box = document.getElementById("quick");

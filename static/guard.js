@@ -17,6 +17,17 @@
   };
   const unsaved = () => form.dataset.guard === "unsaved" || [...form.elements].some(differs);
 
+  // What differs is named before what follows from it.
+  const named = form.querySelector("[data-instead]");
+  const said = (field) => (field.options ? [...field.options].find((one) => one.defaultSelected) ?? field.options[0] : field);
+  form.addEventListener("input", () => named?.replaceChildren(...[...form.elements].filter((field) => field.labels?.[0]
+    && !["checkbox", "radio"].includes(field.type) && differs(field)).map((field) => {
+    const now = field.options?.[field.selectedIndex].text ?? field.value, was = said(field).text ?? said(field).defaultValue;
+    const words = { label: field.labels[0].textContent, now, was }, line = document.createElement("li");
+    line.textContent = named.dataset.instead.replace(/\{(\w+)\}/g, (_, name) => words[name].trim() || "–");
+    return line;
+  })));
+
   // A preset that only fills the form in is tried after another without being asked.
   document.addEventListener("submit", ({ target }) => {
     if (target.method === "get" && ![...form.elements].some(differs)) form.dataset.guard = "";

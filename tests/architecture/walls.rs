@@ -52,7 +52,7 @@ fn no_template_takes_parts_of_another_area() {
     assert_eq!(faults, [""; 0]);
 }
 
-/// A page is a list, a form, a text or a sheet of paper; the hall's screen alone has no frame.
+/// A page is a list, a form, a text or a sheet of paper; the hall's screen and a board within another site have no frame.
 #[test]
 fn every_page_is_of_a_kind() {
     const KINDS: [&str; 4] = ["list.html", "form.html", "reading.html", "paper.html"];
@@ -64,7 +64,8 @@ fn every_page_is_of_a_kind() {
         pages += 1;
         let base = from.split('"').next().expect("a name");
         let is_kind = file.parent().is_some_and(|folder| folder == root().join("templates"));
-        let alone = is_kind || file.ends_with("public/hall.html");
+        let frameless = ["public/hall.html", "game/embed.html"];
+        let alone = is_kind || frameless.iter().any(|page| file.ends_with(page));
         if !(KINDS.contains(&base) || (alone && base == "layout.html")) {
             faults.push(format!("{} extends {base}", show(&file)));
         }

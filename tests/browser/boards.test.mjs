@@ -163,7 +163,14 @@ withDemo("without a network results wait at their boards and go out once each", 
   for (const n of [0, 1, 2]) await at(page, n).locator(".btn-black").click();
   assert.equal(await waiting(page), 3);
   assert.equal(await top(at(page, 3)), place, "what stands below does not move");
-  await page.locator("#unsent-results").waitFor();
+  await page.locator("#unsent-results", { hasText: "others may have entered more" }).waitFor();
+  const [all, tab] = [await rows(page).count(), page.locator("#boards-waiting")];
+  assert.equal(await page.locator("#boards-count b").innerText(), String(all - 3), "counted as far as this phone knows");
+  assert.equal(await tab.innerText(), "Waiting 3");
+  await tab.click();
+  assert.equal(await page.locator("#open-boards > li:visible").count(), 3);
+  await tab.click();
+  for (const check of [fits, tappable, axeClean]) await check(page);
   await at(page, 1).locator(".waits button:not([data-look])").click();
   assert.equal(await waiting(page), 2, "one is taken back");
   await screenshot(page, "boards-offline-390", { fullPage: false });
@@ -175,6 +182,8 @@ withDemo("without a network results wait at their boards and go out once each", 
   assert.equal(await page.locator("#open-boards > li.done").count(), 2);
   await page.locator("#sent-results", { hasText: "2 results sent" }).waitFor();
   assert.deepEqual([sent.length, sent], [2, [...new Set(sent)]], "each once, in order");
+  assert.ok(await tab.isHidden());
+  assert.match(await page.locator("#also").innerText(), new RegExp(`Boards\\s+${all - 2} missing`), "also at the foot");
   console.log(`sent when the network was back: ${sent.join(" ")}`);
   forgive(page, /./);
   await page.context().close();

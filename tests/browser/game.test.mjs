@@ -225,7 +225,7 @@ test("typed points, the brush, and what is thrown away", async () => {
   await page.locator("#typed").fill("k10");
   await page.locator("#typed").press("Enter");
   await seen(page, 1);
-  assert.match(await page.locator(".state").innerText(), /Move 1: Black K10/);
+  assert.match(await page.locator(".back").innerText(), /Move 1: Black\s+K10/);
   await page.locator("#note").fill("a quiet beginning");
   await page.locator("#note").press("Enter");
   await seen(page, 2);
@@ -249,6 +249,49 @@ test("typed points, the brush, and what is thrown away", async () => {
   await page.locator("#unsent").filter({ hasText: "Not entered: C3" }).waitFor();
   await page.context().setOffline(false);
   await seen(page, 7);
+});
+
+test("a point that is held shows its lines and its name, slides, and is played when it is let go", async () => {
+  const page = await recorder("arbiter");
+  await page.goto(`${EVENT}/boards/3/6/record`);
+  assert.match(await page.locator(".play").innerText(), /^Tap a point$/);
+  const middle = async (at) => {
+    const { x, y, width, height } = await point(page, at).boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const touch = await page.context().newCDPSession(page);
+  const finger = async (type, at) => {
+    const [x, y] = at ? await middle(at) : [];
+    await touch.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [{ x, y }] : [] });
+  };
+  await finger("touchStart", "Q16");
+  assert.equal(await page.locator(".taps .cross").count(), 0, "not at once");
+  await page.locator(".taps .cross").waitFor({ state: "attached" });
+  assert.match(await page.locator(".state").innerText(), /Q16: lift to play/);
+  await screenshot(page, "game-held-390");
+  await finger("touchMove", "N9");
+  await page.locator(".if-held").filter({ hasText: "N9" }).waitFor();
+  assert.equal(await page.evaluate(() => scrollY), 0, "the page stays");
+  await finger("touchEnd");
+  await seen(page, 1);
+  assert.match(await page.locator(".back").innerText(), /Black\s+N9/);
+  assert.equal(await page.locator(".taps .cross").count(), 0);
+
+  // With a mouse too; beside the board nothing is played, and a short press only chooses.
+  await page.mouse.move(...await middle("D4"));
+  await page.mouse.down();
+  await page.locator(".taps .cross").waitFor({ state: "attached" });
+  await page.mouse.up();
+  await seen(page, 2);
+  await page.mouse.move(...await middle("C3"));
+  await page.mouse.down();
+  await page.locator(".taps .cross").waitFor({ state: "attached" });
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await point(page, "K10").tap();
+  assert.match(await page.locator(".play").innerText(), /K10/);
+  assert.equal(await page.locator("#game").getAttribute("data-seen"), "2");
+  page.quiet();
 });
 
 test("two recorders, a lost connection, the same tap twice", async () => {
@@ -311,7 +354,7 @@ test("a game without scripts: typed, stepped, set up and counted", async () => {
   await submit(page, page.locator('button[value="up"]'));
   assert.equal(await page.locator("#enter input[name=at]").inputValue(), "Q17");
   await submit(page, page.locator("button.play"));
-  assert.match(await page.locator(".state").innerText(), /Move 1: Black Q17/);
+  assert.match(await page.locator(".back").innerText(), /Move 1: Black\s+Q17/);
   await page.locator("#words summary").click();
   await page.locator("#typed").fill("i9");
   await submit(page, page.locator('button[value="play"]:not(.play)'));
@@ -319,7 +362,7 @@ test("a game without scripts: typed, stepped, set up and counted", async () => {
   page.expectComplaint(/422/);
   await page.locator("#typed").fill("d4");
   await submit(page, page.locator('button[value="play"]:not(.play)'));
-  assert.match(await page.locator(".state").innerText(), /Move 2: White D4/);
+  assert.match(await page.locator(".back").innerText(), /Move 2: White\s+D4/);
   await submit(page, page.locator('button[value="undo"]'));
   await submit(page, page.locator('button[value="undo"]'));
   await page.locator("#more summary").click();

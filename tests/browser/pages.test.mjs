@@ -8,7 +8,7 @@ const PUBLIC = [
   "/", "/sign-in", "/t/lindenhof", "/t/lindenhof/rounds/1", "/t/lindenhof/rounds/3?sort=name", "/t/lindenhof/rounds/3/why",
   "/t/lindenhof/players", "/t/lindenhof/players/1", "/t/lindenhof/standings", "/t/lindenhof/standings/1/SOSM", "/t/lindenhof/cross",
   "/t/lindenhof/wall", "/t/lindenhof/hall", "/nowhere", "/t/lindenhof/paper", "/t/lindenhof/paper/standings", "/t/lindenhof/paper/wall",
-  "/t/lindenhof/paper/cross", "/t/lindenhof/paper/names", "/t/lindenhof/paper/boards", "/t/lindenhof/rules",
+  "/t/lindenhof/paper/cross", "/t/lindenhof/paper/names", "/t/lindenhof/paper/boards", "/t/lindenhof/rules", "/t/lindenhof/games", "/t/lindenhof/games/3/5/embed",
 ];
 const STAFF = [
   "/t/lindenhof/boards", "/t/lindenhof/boards?show=all", "/t/lindenhof/boards/3/1", "/t/lindenhof/boards/1/1", "/t/lindenhof/timetable",

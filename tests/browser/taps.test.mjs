@@ -202,6 +202,11 @@ test("settings that are not saved are not left without being asked", async () =>
   assert.deepEqual(asked, [], "nothing was typed");
   await page.goto("/t/lindenhof/settings?change=komi");
   await page.locator("#komi").fill("7.5");
+  assert.equal(await page.locator(".follows li").first().innerText(), "Komi: 7.5 instead of 6.5");
+  assert.ok(await page.locator("#overtime_stones").isHidden(), "byoyomi has no stones");
+  const high = await page.locator(".in-place").evaluate((e) => Math.round(e.getBoundingClientRect().height));
+  console.log(`the form of komi and time: ${high} px of 430`);
+  assert.ok(high <= 430, `${high} px`);
   await page.locator("header .event").tap();
   await page.waitForURL(/lindenhof$/);
   assert.deepEqual(asked, ["beforeunload"]);

@@ -84,7 +84,8 @@ test("eight teams of three play three rounds", async () => {
   await captain.locator("[name=board_3]").selectOption({ label: (await captain.locator("[name=board_3] option").allInnerTexts()).find((name) => name.includes("Albad")) });
   await looks(captain, "line-up-390");
   await press(captain, "main form .btn-main");
-  assert.match(await captain.locator("main").innerText(), /line-up of round 1 is handed in/);
+  assert.match(await captain.locator("main").innerText(), /Handed in[\s\S]*Albad/);
+  await looks(captain, "line-up-handed-390");
 
   await publish(owner, base, 1);
   const public_ = await newPage(browser, tengen.url, { size: PHONE });
@@ -117,6 +118,11 @@ test("eight teams of three play three rounds", async () => {
       await public_.setViewportSize(size);
       await public_.goto(`${base}${path}`);
       await looks(public_, `${name}-${size.width}`);
+      // A word that is as wide as its line at the most stands in one.
+      const broken = (words) => words.filter((e) => e.offsetHeight > 1.6 * parseFloat(getComputedStyle(e).lineHeight)).map((e) => e.textContent);
+      const long = public_.locator(":is(h1, .rows) long-word");
+      assert.ok(await long.count() > 0 || !/^team-(long|standings)/.test(name), name);
+      assert.deepEqual(await long.evaluateAll(broken), [], `${name} at ${size.width}`);
     }
   }
   await public_.goto(`${base}/standings`);

@@ -36,7 +36,7 @@ const PUBLIC = {
   "{event}/cross": ["/cross"], "{event}/statistics": ["/statistics"], "{event}/wall": ["/wall"], "{event}/hall": ["/hall", "/hall?from=A&to=F", "/hall?dark"],
   "{event}/paper": ["/paper"], "{event}/paper/boards": ["/paper/boards"], "{event}/paper/names": ["/paper/names"],
   "{event}/paper/standings": ["/paper/standings"], "{event}/paper/wall": ["/paper/wall"], "{event}/paper/cross": ["/paper/cross"],
-  "{event}/rulings": ["/rulings"],
+  "{event}/rulings": ["/rulings"], "{event}/games": ["/games"], "{event}/games/{round}/{table}/embed": ["/games/10/400/embed"],
   "{event}/me": ["/me"], "{event}/privacy": ["/privacy"], "{event}/register": ["/register"], "{event}/rules": ["/rules"],
   "error": ["/nowhere"],
 };
@@ -75,10 +75,10 @@ const NO_PAGE = /\/api\/v1|\.(ics|css|svg|json|csv|sgf|js|txt|png|atom|webmanife
 /** What a player sees who opened the own link: 761 has the longest name, and plays. */
 const MINE = { "{event}/me": ["/me"], "{event}/me/{entry}/result": ["/me/761/result"], "{event}/me/{entry}/end": ["/me/761/end"],
   "{event}/me/{entry}/date": ["/me/761/date?round=10"] };
-/** The page between two of a sign-in, one of a draw that is not published, what only leads to others, and those of teams, of
+/** The page between two of a sign-in, one of a draw that is not published, what only leads to others, what lies over a film, and those of teams, of
 divisions and of a computer of one's own, which have tests of their own. */
 const ELSEWHERE = ["/computer", "{event}/divisions", "{event}/next-season", "{event}/paper/matches", "{event}/paper/teams", "{event}/paper/squads", "{event}/teams/{team}", "{event}/teams/{team}/edit", "{event}/teams/{team}/leave", "{event}/teams/{team}/line-up/{round}", "{event}/me/{entry}/line-up/{round}", "{event}/me/{entry}/match/{round}",
-  "/sign-in/code", "{event}/b/{round}/{table}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
+  "/sign-in/code", "{event}/games/{round}/{table}/overlay", "{event}/b/{round}/{table}", "{event}/me/{entry}/registration", "{event}/stop/{reach}/{sign}"];
 
 const here = withCongress({ open: 60, playing: [400, 402, 416] }, prepare);
 

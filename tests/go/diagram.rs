@@ -23,7 +23,11 @@ fn a_full_board_has_the_measures_of_the_goban() {
 
 #[test]
 fn a_thumbnail_has_a_dot_a_stone_from_the_upper_left() {
-    let svg = thumbnail(&board("X . .\n. O .\n. . ."));
+    let svg = thumbnail(&board("X . .\n. O .\n. . ."), Some(pt("A3")));
+    assert!(
+        svg.ends_with(r##"<path stroke="#fff" stroke-width=".4" d="M0 0h0"/></svg>"##),
+        "{svg}"
+    );
     assert!(svg.contains(r#"stroke-width=".94" d="M0 0h0""#), "{svg}");
     assert_eq!(svg.matches(r#"d="M1 1h0""#).count(), 2, "white with its rim: {svg}");
     assert!(svg.contains(r#"viewBox="-1 -1 4 4""#) && svg.contains("M0 2h2M2 0v2"), "{svg}");

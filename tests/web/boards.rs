@@ -88,6 +88,28 @@ fn a_game_that_ended_on_its_record_is_one_tap_to_enter() {
 }
 
 #[test]
+fn today_tells_results_as_sentences_and_other_acts_by_name_and_counts_what_it_lists() {
+    let hall = Hall::of(ProcedureName::Egf);
+    for (table, winner) in [(1, "B"), (2, "W")] {
+        let path = format!("/boards/1/{table}");
+        assert_eq!(hall.post(&path, &[("winner", winner), ("seen", "0")]).status(), 303);
+    }
+    assert_eq!(hall.post("/rounds/1/clock", &[("act", "start")]).status(), 303);
+    let today = hall.get("/today");
+    let (_, lately) = today.split_once("id=\"lately\"").expect("what changed");
+    for said in [
+        "/boards/1/2\">Table 2</a>: <b>White won</b>, <bdi>by Hilde</bdi>",
+        "\">Clocks started</a>",
+    ] {
+        assert!(lately.contains(said), "{said}: {lately}");
+    }
+    let (_, act) = lately.split_once("/journal#").expect("a link to the act itself");
+    let act = act.split('"').next().expect("an act");
+    assert!(hall.get("/journal").contains(&format!("id=\"{act}\"")), "{act}");
+    assert!(today.contains("4 players, 2 pairings."), "how large the finished round was: {today}");
+}
+
+#[test]
 fn a_misspelt_name_finds_near_ones_and_a_done_board_says_what_was_entered() {
     let hall = Hall::of(ProcedureName::Egf);
     assert_eq!(hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]).status(), 303);

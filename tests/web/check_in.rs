@@ -146,6 +146,20 @@ fn the_second_evening_has_a_check_in_of_its_own() {
     assert!(!plays() && hall.event().tournament.participants(next).next().is_none());
     door(&[("here", &black)]);
     assert!(plays() && hall.event().tournament.participants(next).count() == 1);
+    // A draft is in the way, and is named instead of one of its players.
+    door(&[("here", &hall.white.to_string())]);
+    let owner = format!("session={}", hall.arbiter);
+    hall.app.post("/t/open/draft/3/draw", &[("seen", "none")], &owner);
+    let refused = door(&[("act", "anew"), ("all", &here)]);
+    let notice = refused.headers()["set-cookie"].to_str().expect("a notice").split(';').next();
+    let cookie = format!("session={}; {}", hall.arbiter, notice.expect("a cookie"));
+    let page = hall.app.request("/t/open/check-in").header("cookie", cookie).send().unwrap();
+    let page = page.text().unwrap();
+    assert!(page.contains("discard that draft first"), "{page}");
+    let draft = hall.event().tournament.rounds[2].clone();
+    let seen = tengen::service::fingerprint_of(&draft);
+    hall.app.post("/t/open/draft/3/discard", &[("seen", &seen)], &owner);
+    door(&[("away", &hall.white.to_string())]);
     // Nobody waits at the door for who has left.
     let missing = |n: usize| {
         let page = hall.app.page_as("/t/open/check-in", &hall.arbiter).text().unwrap();

@@ -167,10 +167,7 @@ fn why_two_meet_is_told_to_organisers_before_and_to_everybody_after() {
     let glance = organiser.page("/draft/1/why");
     assert!(glance.contains("<svg class=\"bars\"") && glance.contains("Same club"), "{glance}");
     assert!(glance.contains("draw-desk") && glance.contains("draw-phone"), "{glance}");
-    assert!(
-        glance.contains("Players: 8. Score groups: 1. Pairings: 4. Drawn down: 0."),
-        "{glance}"
-    );
+    assert!(glance.contains("8 players, 4 pairings, nobody drawn down."), "{glance}");
     let desk = glance.split("draw-desk").nth(1).and_then(|rest| rest.split("</svg>").next());
     let desk = desk.expect("a picture");
     assert_eq!(desk.matches("<circle").count(), 8, "{desk}");
@@ -195,13 +192,15 @@ fn a_large_round_is_shown_around_one_player() {
         let rank = "9k".parse().unwrap();
         large.entries.push(Entry::new(EntryId(id), &format!("Player{id}"), "Kim", rank));
     }
+    large.entries[77].surname = "Montenegro y Villa".to_owned();
     let organiser = Organiser::of(&large);
     organiser.act(1, "draw", &[]);
+    assert!(organiser.page("/draft/1/why?player=78").contains(">Montenegro y Villa</text>"));
     let page = organiser.page("/draft/1/why");
     assert!(page.contains("draw-near") && !page.contains("draw-desk"), "{page}");
     assert!(page.len() < 30_000, "{} bytes", page.len());
     assert!(organiser.page("/draft/1/why?player=77").contains("Player77 and the players nearby"));
-    assert!(organiser.page("/draft/1/why?q=player78").contains("Player78 and the players nearby"));
+    assert!(organiser.page("/draft/1/why?q=player79").contains("Player79 and the players nearby"));
     assert!(organiser.page("/draft/1/why?q=Zzzz").contains("No player or table matches “Zzzz”."));
     let pair = organiser.page("/draft/1/why/1");
     assert!(pair.contains("/why/1?others#others") && !pair.contains("could have met"), "{pair}");
@@ -286,4 +285,45 @@ fn why_pages_are_kept_until_something_changes() {
         assert!(ours.headers().get("etag").is_none(), "{path} of somebody who signed in");
     }
     assert_eq!(organiser.public("/rounds/1/why/77").status(), 404);
+}
+
+#[test]
+fn why_two_of_different_scores_meet_is_said_with_names_and_colours() {
+    let mut swiss = event(4);
+    let day = swiss.settings.begins;
+    swiss.settings =
+        Tournament::new(preset(System::Swiss, Federation::Egf, "Lindenhof", day)).settings;
+    let organiser = Organiser::of(&swiss);
+    let round = |no: i32| organiser.tournament().round(RoundNo(no)).expect("it is there").clone();
+    for no in 1..=3 {
+        organiser.act(no, "draw", &[]);
+        organiser.act(no, "publish", &[]);
+        match no {
+            1 => organiser.play(1),
+            // Who was beaten by the winner that loses now wins, so that the two with one point have met.
+            2 => {
+                let [first, second] = [0, 1].map(|at| round(1).boards[at].clone());
+                for board in round(2).boards {
+                    let wins = [first.black, second.white].contains(&board.black);
+                    let ending = if wins { "B+R" } else { "W+R" }.parse().expect("a result");
+                    let form = ResultForm::new(RoundNo(2), board.table, board.version, ending);
+                    organiser.app.service.record_result(TournamentId(1), by(), &form).unwrap();
+                }
+            }
+            _ => {}
+        }
+    }
+    let pages = [1, 2].map(|table| organiser.page(&format!("/rounds/3/why/{table}"))).concat();
+    for said in [
+        "Only one player has a score of 2.",
+        "Only two players had a score of 1, and they met in round 1.",
+        "Their scores differ by one point.",
+        "is drawn down, Kim Player",
+        ", and has ",
+        "<h2 class=\"versus\">",
+        "aria-label=\"full\"",
+    ] {
+        assert!(pages.contains(said), "{said}: {pages}");
+    }
+    assert!(!pages.contains(" group<") && !pages.contains("only in part"), "{pages}");
 }

@@ -2,6 +2,7 @@
 
 use reqwest::blocking::Response;
 use tengen::referee::ProcedureName;
+use tengen::tournament::{Board, EntryId, Round, RoundNo, RoundState, TableNo};
 use tengen::web::SESSION_COOKIE;
 
 use crate::hall::{Hall, location, value_of};
@@ -148,12 +149,12 @@ fn a_ruling_is_carried_out_on_the_record_and_taken_off_with_it() {
     let fields = [("option", "main"), ("sanction", "none")];
     assert_eq!(hall.confirm(&answers, &fields).status(), 303);
     let record = hall.get(RECORD);
-    assert!(record.contains("Move 2: White Q16"), "move 3 is off");
+    assert!(record.contains("Move 2: White</span> <b>Q16</b>"), "move 3 is off");
     let undo = enter(&hall, &[("act", "undo")]);
     assert!(undo.text().expect("UTF-8").contains("Ruling 1 came last"));
     let withdrawn = hall.post("/incidents/1/withdraw", &[("reason", "the wrong table")]);
     assert_eq!(withdrawn.status(), 303);
-    assert!(hall.get(RECORD).contains("Move 3: White C3"), "it is back");
+    assert!(hall.get(RECORD).contains("Move 3: White</span> <b>C3</b>"), "it is back");
 }
 
 #[test]
@@ -185,6 +186,97 @@ fn there_is_no_record_of_a_board_that_nobody_may_see() {
     assert_eq!(ended.status(), 303);
     let round = hall.app.page(&format!("/t/{}/rounds/1", hall.slug));
     assert!(!round.contains("board.svg"), "and none once it is over: {round}");
+}
+
+/// All recorded games of the running round on one page, for everybody whom the round is for; nothing else.
+#[test]
+fn the_live_page_has_the_recorded_boards_of_the_published_round() {
+    let mut event = crate::hall::event(ProcedureName::Ngb);
+    let mut draft = Round::empty(RoundNo(2), RoundState::Draft);
+    draft.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(3), 0));
+    event.rounds.push(draft);
+    let hall = Hall::with(&event);
+    let path = |rest: &str| format!("/t/{}{rest}", hall.slug);
+    let page = hall.app.page(&path("/games"));
+    assert!(page.contains("No game of the running round is recorded here."), "{page}");
+    let (front, round) = (path(""), path("/rounds/1"));
+    let leads = format!("href=\"{}\"", path("/games"));
+    assert!(!hall.app.page(&front).contains(&leads) && !hall.app.page(&round).contains(&leads));
+    play(&hall, &[("B", "Q16"), ("W", "D4")]);
+    let page = hall.app.page(&path("/games"));
+    assert!(page.contains("Round 1: 1 of 2 boards"), "{page}");
+    assert!(page.contains("id=\"live-1-1\"") && page.contains("Move 2: White D4"), "{page}");
+    assert!(!page.contains("Olsthoorn"), "nobody records table 2");
+    assert!(hall.app.page(&front).contains(&leads) && hall.app.page(&round).contains(&leads));
+    let seat = enter(&hall, &[("act", "clock"), ("color", "B"), ("left", "42:10")]);
+    assert_eq!(seat.status(), 303);
+    let page = hall.app.page(&path("/games"));
+    assert!(page.contains("42:10"), "a page is not kept after what was entered: {page}");
+    let ended = hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]);
+    assert_eq!(ended.status(), 303);
+    let page = hall.app.page(&path("/games"));
+    assert!(page.contains("id=\"live-1-1\"") && page.contains("Black won"), "{page}");
+    assert!(!hall.app.page(&front).contains(&leads), "nothing is live any more");
+    event.settings.hidden = true;
+    let hidden = Hall::with(&event);
+    play(&hidden, &[("B", "Q16")]);
+    for rest in ["/games", "/games/events", "/games/1/1/embed", "/games/1/1/overlay"] {
+        let asked = hidden.app.get(&format!("/t/{}{rest}", hidden.slug));
+        assert_eq!(asked.status(), 404, "{rest}");
+    }
+}
+
+/// Other sites may show a board within their own, and no other page.
+#[test]
+fn a_board_is_shown_within_other_sites_and_over_a_film() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    play(&hall, &[("B", "Q16")]);
+    let clock = enter(&hall, &[("act", "clock"), ("color", "W"), ("left", "38:51")]);
+    assert_eq!(clock.status(), 303);
+    let path = |rest: &str| format!("/t/{}/games/1/{rest}", hall.slug);
+    let said = |rest: &str| {
+        let answer = hall.app.get(&path(rest));
+        let policy = answer.headers()["content-security-policy"].to_str().expect("ASCII");
+        (policy.contains("frame-ancestors *"), answer.headers().contains_key("x-frame-options"))
+    };
+    assert_eq!(said("1/embed"), (true, false));
+    for rest in ["1", "1/overlay", "9/embed"] {
+        assert_eq!(said(rest), (false, true), "{rest}");
+    }
+    let page = hall.app.page(&path("1/embed"));
+    assert!(page.contains("class=\"goban") && page.contains("38:51"), "{page}");
+    assert!(!page.contains("<form") && !page.contains("<header") && !page.contains("<footer"));
+    assert!(page.contains(&format!("href=\"{}\" target=\"_top\"", path("1"))), "it leads here");
+    let film = hall.app.page(&path("1/overlay"));
+    assert!(film.contains("plate-W plate-turn") && film.contains("38:51"), "{film}");
+    assert!(!film.contains("class=\"goban") && film.contains("data-theme=\"light\""), "{film}");
+    let code = "/embed\" width=\"400\" height=\"480\"&gt;";
+    assert!(hall.get("/games/1/1").contains(code), "whoever records is told how");
+    assert!(!hall.app.page(&path("1")).contains(code), "a visitor only watches");
+}
+
+/// Who records sees below the board the last move, both names, and the clocks that were noted.
+#[test]
+fn the_recorders_page_names_the_last_move_and_the_clocks() {
+    let hall = Hall::of(ProcedureName::Ngb);
+    let page = hall.get(RECORD);
+    let button = page.split("value=\"play\" data-main").nth(1).expect("what plays");
+    assert!(button.starts_with(" data-idle") && button.contains("Tap a point"), "{button}");
+    play(&hall, &[("B", "Q16")]);
+    let clock = enter(&hall, &[("act", "clock"), ("color", "B"), ("left", "42:10")]);
+    assert_eq!(clock.status(), 303);
+    let page = hall.get(RECORD);
+    assert!(page.contains("Move 1: Black</span> <b>Q16</b>"), "{page}");
+    let times =
+        page.split("<ul class=\"times\">").nth(1).and_then(|rest| rest.split("</ul>").next());
+    let times = times.expect("both sides");
+    assert!(times.contains("Achterberg") && times.contains("Szarvas"), "{times}");
+    assert!(
+        times.contains("<b dir=\"ltr\">42:10</b>") && times.contains("<b dir=\"ltr\"></b>"),
+        "{times}"
+    );
+    let (board, below) = (page.find("class=\"goban"), page.find("<ul class=\"times\">"));
+    assert!(board < below, "the board comes first");
 }
 
 #[test]

@@ -29,10 +29,7 @@ fn the_sheet_says_how_this_event_plays_and_who_set_it() {
     assert!(german.contains("So spielen wir"), "{german}");
     assert!(german.contains("<cite><span lang=\"en\">Art. 13.2</span></cite>"), "{german}");
     let dutch = hall.app.request_in("nl", "/t/open/rules").send().unwrap().text().unwrap();
-    assert!(
-        dutch.contains("<cite>Nederlandse Go-bond, wedstrijdreglement, Onreglementaire"),
-        "{dutch}"
-    );
+    assert!(dutch.contains("<cite>Onreglementaire"), "the head names the text: {dutch}");
     assert!(hall.get("/incidents").contains("/t/open/rules"), "linked from the arbiters’ pages");
     assert!(hall.app.page("/t/open/rulings").contains("/t/open/rules"), "and from the event's");
 }
@@ -47,6 +44,7 @@ fn few_rules_are_set_in_larger_type_than_many() {
     };
     let (few, many) = (class(ProcedureName::Wagc), class(ProcedureName::Ngb));
     assert!(few.starts_with("in-1") && few != many, "{few}, {many}");
+    assert_eq!(many, "in-11pt", "kinds with one answer more share the others");
 }
 
 #[test]
@@ -184,10 +182,8 @@ fn the_end_is_told_as_the_text_has_it() {
     let european = sheet(RulesetName::Egf);
     assert!(!european.contains("<cite>European (EGF)"), "{european}");
     assert!(european.contains("General Tournament Rules, Rules of play</cite>"), "{european}");
-    assert!(
-        european.contains("cannot refuse and plays first. <cite>general practice"),
-        "{european}"
-    );
+    let practice = "cannot refuse and plays first. <abbr title=\"general practice\">²</abbr>";
+    assert!(european.contains(practice), "{european}");
     for (rules, article) in [
         (RulesetName::Chinese, "<cite>Art. 9</cite>"),
         (RulesetName::TrompTaylor, "<cite>Art. 8</cite>"),

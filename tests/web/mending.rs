@@ -34,6 +34,9 @@ fn a_table_is_changed_with_a_reason_that_players_read() {
     assert!(organiser.page("/draft/1/mend").contains("/draft/1/mend?table=2"));
     let page = organiser.page("/draft/1/mend?table=2");
     assert!(page.contains("Swap the colours") && page.contains("Player03"), "{page}");
+    let head = page.split("<form class=\"mending").next().expect("a head");
+    assert_eq!(head.matches("class=\"side\"").count(), 2, "a name, a stone, a rank each: {head}");
+    assert!(head.contains("even, komi 6.5, playing"), "{head}");
     let seen_now = seen(&organiser);
     let fields = [("table", "2"), ("what", "swap"), ("seen", &seen_now), ("reason", "")];
     let refused = organiser.send("/draft/1/mend", &fields);

@@ -1,6 +1,7 @@
 //! What a passer-by and a player find without being told: other events, the registration, their own rows; and what is
 //! asked of a result that does not fit its board.
 
+use tengen::service::ResultForm;
 use tengen::tournament::{HalfPoints, HomeRules, PlayerRules, Settings, Tournament};
 
 use crate::attackers::open_home;
@@ -40,10 +41,35 @@ fn own_rows_stand_out_in_every_list() {
         let page = hall.app.page(&format!("/t/open/{list}"));
         assert!(page.contains(&format!("href=\"{style}\"")), "{list}");
         assert!(page.contains(&own), "{list} names everybody by their page");
-        let strip = list.contains("rounds/2") || list == "standings" || list == "wall";
-        assert_eq!(page.contains("own-strip"), strip, "{list}");
         assert!(page.contains("href=\"/t/open/me\">My board</a>"), "{list}");
     }
+}
+
+#[test]
+fn ones_own_board_and_then_its_result_stand_above_every_page() {
+    let hall = Hall::new();
+    let phone = Phone { app: &hall.app, cookie: format!("me=open:{}:", hall.black) };
+    let strip = |path: &str| hall.app.page(&format!("/t/open{path}")).contains("own-strip");
+    let pages =
+        ["", "/players", "/statistics", "/cross", "/rules", "/rounds/2", "/standings", "/wall"];
+    let deeper = [format!("/players/{}", hall.black), format!("/rounds/2/why/{}", hall.table())];
+    assert!(pages.iter().copied().chain(deeper.iter().map(String::as_str)).all(strip));
+    assert!(!strip("/me"));
+    let staff =
+        |path: &str| hall.app.page_as(&format!("/t/open{path}"), &hall.arbiter).text().unwrap();
+    assert!(staff("/rounds/2").contains("own-strip") && !staff("/boards").contains("own-strip"));
+    let css = || phone.get("/t/open/me.css").text().unwrap();
+    let playing = css();
+    assert!(playing.contains("b::before{content:\"Black\"}") && playing.contains("\"against "));
+    assert!(playing.contains(".ways a[href$=\"/register\"]:not([aria-current]){display:none}"));
+    let event = hall.event();
+    let board = event.tournament.round(hall.round).and_then(|round| round.board_of(hall.black));
+    let board = board.expect("a board");
+    let form = ResultForm::new(hall.round, board.table, board.version, "W+R".parse().unwrap());
+    hall.app.service.record_result(event.id, by(), &form).unwrap();
+    let over = css();
+    let said = ["b::before{content:\"Lost", "· Round 3", ".own-strip .tno{display:none}"];
+    assert!(said.iter().all(|said| over.contains(said)), "{over}");
 }
 
 /// What a browser that shows the page is sent again and again is the same as what it would see opened anew, whoever made

@@ -69,8 +69,10 @@ fn pairs() -> tengen::tournament::Tournament {
 }
 
 /// Without the places where a long word may be parted.
-fn unbroken(page: &str) -> String {
-    page.replace("<wbr>", "").replace('\u{ad}', "")
+pub fn unbroken(page: &str) -> String {
+    ["<wbr>", "<long-word>", "</long-word>", "\u{ad}", "&shy;"]
+        .iter()
+        .fold(page.to_owned(), |page, mark| page.replace(mark, ""))
 }
 
 #[test]

@@ -34,6 +34,18 @@ fn times_are_on_the_clock_of_the_event_wherever_the_server_stands() {
     let timetable = hall.get("/timetable");
     assert!(timetable.contains("All times: Asia/Tokyo."), "{timetable}");
     assert!(timetable.contains("value=\"10:30\"") && timetable.contains("value=\"14:00\""));
+    // A round that has its hour is folded, and says it.
+    let folds: Vec<&str> = timetable.split("<details class=\"more times\"").skip(1).collect();
+    assert!(folds[0].starts_with('>') && folds[2].starts_with(" open"), "{timetable}");
+    assert!(folds[1].contains("Round 2: <b>Thursday, 14 May 2026, 14:00</b>"), "{}", folds[1]);
+}
+
+#[test]
+fn the_time_zone_is_asked_before_the_hours() {
+    let timetable = Hall::of(ProcedureName::Egf).get("/timetable");
+    let [zone, first] = ["id=\"zone\"", "id=\"first\""].map(|field| timetable.find(field));
+    assert!(zone.is_some() && zone < first, "{timetable}");
+    assert!(timetable.contains("form=\"hours\"") && timetable.contains("id=\"hours\""));
 }
 
 #[test]

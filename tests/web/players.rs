@@ -195,8 +195,8 @@ fn two_phones_report_and_an_arbiter_confirms_with_one_tap() {
     let today = hall.app.page_as("/t/open/today", &hall.arbiter).text().unwrap();
     let dispute = today.find(&format!("table {}: reports differ", hall.table()));
     let [title, rest] = ["<h1", "id=\"today-next\""].map(|part| today.find(part));
-    assert!(title < dispute && dispute < rest, "a dispute comes next after the title: {today}");
-    assert!(title.is_some(), "{today}");
+    assert!(dispute < title && title < rest, "a dispute is heard before the title: {today}");
+    assert!(dispute.is_some(), "{today}");
     assert!(white.page("/t/open/me").contains("Your reports don’t match</h1>"));
     hall.says(&white, hall.white, "B");
     let inbox = hall.inbox();

@@ -3,8 +3,8 @@
 use tengen::publishing::record::{Reach, RecordNote, make, verify};
 use tengen::service::{Declarer, ResultForm};
 use tengen::tournament::{
-    Entry, EntryId, LineUp, Registration, RoundNo, Team, TeamNo, TeamStrength, TeamSystem,
-    Tournament, TournamentId, WhoMeets,
+    Entry, EntryId, LineUp, Registration, RoundNo, Team, TeamCriterion, TeamNo, TeamStrength,
+    TeamSystem, Tournament, TournamentId, WhoMeets,
 };
 
 use crate::drawing::{Organiser, event};
@@ -16,13 +16,32 @@ pub const ID: TournamentId = TournamentId(1);
 
 /// So many teams of two, and a player who is in none.
 pub fn teams(count: i32) -> Organiser {
+    Organiser::of(&event_of_teams(count))
+}
+
+fn event_of_teams(count: i32) -> Tournament {
     let mut event = event(2 * count + 1);
     event.teams.size = 2;
     for no in 1..=count {
         let squad = vec![EntryId(2 * no - 1), EntryId(2 * no)];
         event.teams.list.push(Team::new(TeamNo(no), &format!("Team {no}"), squad));
     }
-    Organiser::of(&event)
+    event
+}
+
+#[test]
+fn teams_that_share_a_place_are_said_to_on_the_front_and_in_the_hall() {
+    let mut event = event_of_teams(4);
+    event.teams.placement = vec![TeamCriterion::Teamp];
+    let organiser = Organiser::of(&event);
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    // Each board's Black wins: every match is drawn.
+    organiser.play(1);
+    let front = organiser.app.page("/t/lindenhof");
+    assert_eq!(front.matches("<span class=\"pl\">=1</span>").count(), 4, "{front}");
+    let hall = organiser.app.page("/t/lindenhof/hall");
+    assert_eq!(hall.matches("<span class=\"tno\">=1</span>").count(), 4, "{hall}");
 }
 
 pub fn boards(organiser: &Organiser, no: i32) -> usize {
@@ -115,6 +134,7 @@ fn a_round_of_teams_goes_from_the_draw_to_the_table() {
         "{players}"
     );
     let team = organiser.app.page("/t/lindenhof/teams/1");
+    assert_eq!(team.matches("</b> / 2<").count(), 2, "points and boards of how many: {team}");
     // Each board's Black wins: a board each.
     assert!(team.contains("Drawn 1 – 1") && team.contains("id=\"why-TEAMP\""), "{team}");
     assert_eq!(organiser.public("/teams/9").status(), 404);

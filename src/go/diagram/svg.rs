@@ -227,9 +227,9 @@ fn escape(text: &str) -> String {
 }
 
 /// A small picture of the position as a file by itself, with its own style, for an `<img>`. A position of two
-/// hundred stones has some 2 KB; it has no letters and no marks.
+/// hundred stones has some 2 KB; it has no letters, and no mark but a dot on the last stone.
 #[must_use]
-pub fn thumbnail(board: &Goban) -> String {
+pub fn thumbnail(board: &Goban, last: Option<Point>) -> String {
     let far = board.size().lines() - 1;
     // A dot is a line of no length with round ends: seven letters a stone.
     let mut dots = [String::new(), String::new()];
@@ -240,6 +240,11 @@ pub fn thumbnail(board: &Goban) -> String {
     let lines: String =
         (0..=far).fold(String::new(), |lines, n| lines + &format!("M0 {n}h{far}M{n} 0v{far}"));
     let [black, white] = dots;
+    let dot = last.map_or_else(String::new, |point| {
+        let shade = if board.stone(point) == Some(Color::Black) { "#fff" } else { "#171411" };
+        let (x, y) = (point.col(), far - point.row());
+        format!(r#"<path stroke="{shade}" stroke-width=".4" d="M{x} {y}h0"/>"#)
+    });
     let side = far + 2;
     format!(
         concat!(
@@ -248,8 +253,9 @@ pub fn thumbnail(board: &Goban) -> String {
             r##"<path stroke="#4a3413" stroke-width=".06" d="{lines}"/>"##,
             r##"<path stroke="#171411" stroke-width=".94" d="{black}"/>"##,
             r##"<path stroke="#5f574d" stroke-width=".94" d="{white}"/>"##,
-            r##"<path stroke="#fff" stroke-width=".8" d="{white}"/></svg>"##,
+            r##"<path stroke="#fff" stroke-width=".8" d="{white}"/>{dot}</svg>"##,
         ),
+        dot = dot,
         side = side,
         lines = lines,
         black = black,

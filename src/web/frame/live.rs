@@ -34,6 +34,16 @@ const POLL: u32 = 15;
 enum Topic {
     Tournament(TournamentId),
     Game(WatchedBoard),
+    /// A tournament and all its records.
+    Games(TournamentId),
+}
+
+impl Topic {
+    const fn tournament(self) -> TournamentId {
+        match self {
+            Self::Tournament(id) | Self::Game((id, ..)) | Self::Games(id) => id,
+        }
+    }
 }
 
 /// Subscriptions to tournaments and recorded games. Cheap to copy; all copies are one.
@@ -42,6 +52,8 @@ pub struct Hub(Arc<Mutex<Listeners>>, Room);
 
 struct Listeners {
     revisions: HashMap<Topic, watch::Sender<News>>,
+    /// What the revision of [`Topic::Games`] is the sum of.
+    parts: HashMap<TournamentId, HashMap<Topic, i64>>,
     addresses: HashMap<String, usize>,
     open: usize,
     most: usize,
@@ -51,7 +63,38 @@ struct Listeners {
 impl Default for Listeners {
     fn default() -> Self {
         let (revisions, addresses) = (HashMap::new(), HashMap::new());
-        Self { revisions, addresses, open: 0, most: MOST_STREAMS, closed: false }
+        let (parts, most) = (HashMap::new(), MOST_STREAMS);
+        Self { revisions, parts, addresses, open: 0, most, closed: false }
+    }
+}
+
+impl Listeners {
+    /// Slow subscribers skip to the latest.
+    fn tell(&mut self, topic: Topic, revision: i64, at_once: bool) {
+        if let Some(sender) = self.revisions.get(&topic) {
+            if sender.receiver_count() == 0 {
+                self.revisions.remove(&topic);
+            } else {
+                sender.send_if_modified(|known| {
+                    let newer = revision > known.revision;
+                    known.revision = revision.max(known.revision);
+                    if at_once {
+                        known.at_once = revision.max(known.at_once);
+                    }
+                    newer
+                });
+            }
+        }
+    }
+
+    /// The sum after these parts of it.
+    fn sum(&mut self, id: TournamentId, newer: impl IntoIterator<Item = (Topic, i64)>) -> i64 {
+        let parts = self.parts.entry(id).or_default();
+        for (topic, revision) in newer {
+            let known = parts.entry(topic).or_default();
+            *known = revision.max(*known);
+        }
+        parts.values().sum()
     }
 }
 
@@ -101,23 +144,15 @@ impl Hub {
         self.lock().open
     }
 
-    /// Sends the revision to all subscribers; slow ones skip to the latest. What need not be told at once reaches
-    /// visitors a few at a time where very many listen.
+    /// Sends the revision to all subscribers. What need not be told at once reaches visitors a few at a time where very
+    /// many listen.
     fn spread(&self, topic: Topic, revision: i64, at_once: bool) {
         let mut listeners = self.lock();
-        if let Some(sender) = listeners.revisions.get(&topic) {
-            if sender.receiver_count() == 0 {
-                listeners.revisions.remove(&topic);
-            } else {
-                sender.send_if_modified(|known| {
-                    let newer = revision > known.revision;
-                    known.revision = revision.max(known.revision);
-                    if at_once {
-                        known.at_once = revision.max(known.at_once);
-                    }
-                    newer
-                });
-            }
+        listeners.tell(topic, revision, at_once);
+        let id = topic.tournament();
+        if listeners.parts.contains_key(&id) {
+            let sum = listeners.sum(id, [(topic, revision)]);
+            listeners.tell(Topic::Games(id), sum, at_once);
         }
     }
 
@@ -139,6 +174,20 @@ impl Hub {
     /// Like [`Hub::listen`] for the record of a board: the revision is the number of its acts.
     pub fn listen_to_game(&self, board: WatchedBoard, entered: i64, who: &Listener) -> Answer {
         self.stream(Topic::Game(board), entered, HEARTBEAT, who)
+    }
+
+    /// Like [`Hub::listen`] for a tournament and its records: the revision is the sum of its own and the number of all
+    /// acts.
+    pub fn listen_to_games(
+        &self,
+        (id, revision): (TournamentId, i64),
+        counts: &[GameCount],
+        who: &Listener,
+    ) -> Answer {
+        let records = counts.iter().map(|count| (record(count), count.entered));
+        let newer = records.chain([(Topic::Tournament(id), revision)]);
+        let sum = self.lock().sum(id, newer);
+        self.stream(Topic::Games(id), sum, HEARTBEAT, who)
     }
 
     fn stream(&self, topic: Topic, revision: i64, beat: Duration, who: &Listener) -> Answer {
@@ -208,25 +257,33 @@ impl Follower for Hub {
     }
 
     fn deleted(&self, gone: TournamentId) {
-        self.lock().revisions.retain(|topic, _| match topic {
-            Topic::Tournament(id) | Topic::Game((id, ..)) => *id != gone,
-        });
+        let mut listeners = self.lock();
+        listeners.revisions.retain(|topic, _| topic.tournament() != gone);
+        listeners.parts.remove(&gone);
     }
 
     fn watched(&self) -> HashSet<WatchedBoard> {
         let listeners = self.lock();
         let watched = listeners.revisions.iter().filter(|(_, sender)| sender.receiver_count() > 0);
+        let parts = |id| listeners.parts.get(id).into_iter().flat_map(HashMap::keys);
+        let topics = watched.flat_map(|(topic, _)| match topic {
+            Topic::Games(id) => parts(id).collect(),
+            topic => vec![topic],
+        });
         let board = |topic: &Topic| match *topic {
             Topic::Game(board) => Some(board),
-            Topic::Tournament(_) => None,
+            Topic::Tournament(_) | Topic::Games(_) => None,
         };
-        watched.filter_map(|(topic, _)| board(topic)).collect()
+        topics.filter_map(board).collect()
     }
 
     fn recorded(&self, count: &GameCount) {
-        let board = Topic::Game((count.tournament, count.round, count.table));
-        self.spread(board, count.entered, true);
+        self.spread(record(count), count.entered, true);
     }
+}
+
+const fn record(count: &GameCount) -> Topic {
+    Topic::Game((count.tournament, count.round, count.table))
 }
 
 /// The server's time, as the first message of a stream.
@@ -281,6 +338,7 @@ async fn next(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tournament::{RoundNo, TableNo};
 
     const ONE: TournamentId = TournamentId(1);
     const OPEN: Topic = Topic::Tournament(ONE);
@@ -364,6 +422,30 @@ mod tests {
         hub.spread(other, 2, true);
         assert!(gone.next().await.is_none());
         assert_eq!(stays.next().await.unwrap().unwrap(), "data: revision 2\n\n");
+    }
+
+    /// Several boards on one page: each move, and each result, is told there.
+    #[actix_web::test]
+    async fn who_follows_all_records_hears_of_each_and_of_the_tournament() {
+        let hub = Hub::new();
+        let count = |table, entered| GameCount {
+            tournament: ONE,
+            round: RoundNo(1),
+            table: TableNo(table),
+            entered,
+        };
+        assert!(hub.listen_to_games((ONE, 7), &[count(1, 20)], &who("a", false)).is_ok());
+        let receiver = hub.subscribe(Topic::Games(ONE), 0).unwrap();
+        let mut stream = Box::pin(messages(receiver, HEARTBEAT, none));
+        assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 27\n\n");
+        hub.recorded(&count(1, 21));
+        assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 28\n\n");
+        hub.recorded(&count(2, 3));
+        assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 31\n\n");
+        hub.recorded(&count(1, 21));
+        hub.spread(OPEN, 8, true);
+        assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 32\n\n");
+        assert_eq!(hub.watched().len(), 2, "other instances are asked for both boards");
     }
 
     #[test]

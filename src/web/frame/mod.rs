@@ -94,7 +94,7 @@ pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
 pub use tournament::{Filling, Message, Sentence, read_points};
 pub use visit::Visit;
-pub use words::{ByValue, breakable, marked, narrowly_breakable, native_name_language};
+pub use words::{ByValue, breakable, many, marked, narrowly_breakable, native_name_language};
 
 use access::{Visitors, lets};
 use assets::{Packed, Packing, taken};

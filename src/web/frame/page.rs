@@ -114,6 +114,16 @@ impl Page {
         self.path().ends_with("/today")
     }
 
+    /// Whether the strip with the reader's own board belongs on it: on each page of an event, except their own and those
+    /// of the staff.
+    pub fn has_strip(&self) -> bool {
+        let shown = |href: &str| href.ends_with("/rounds") || href.ends_with("/standings");
+        let works = |(link, _): &(Link, String)| link.current && !shown(&link.href);
+        let own = self.path().split('/').nth(3) == Some("me");
+        let mut pages = self.areas.iter().flat_map(|area| &area.pages);
+        self.event_link.is_some() && !own && !pages.any(works)
+    }
+
     /// Without its query.
     pub fn path(&self) -> &str {
         self.here.split('?').next().unwrap_or("/")

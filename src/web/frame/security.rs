@@ -5,6 +5,9 @@ use super::*;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/// The one page that other sites may show within their own: it has no form.
+const EMBEDDED: &str = "/t/{slug}/games/{round}/{table}/embed";
+
 pub async fn refuse_other_sites(
     request: ServiceRequest,
     next: Next<impl MessageBody + 'static>,
@@ -21,7 +24,15 @@ pub(super) fn add_security_headers(answer: &mut ServiceResponse<impl MessageBody
     let signed_in = answer.request().extensions().get::<Viewer>().is_some();
     let pattern = pattern_of(answer.request()).unwrap_or_default();
     let names_a_secret = ["{token}", "{sign}"].iter().any(|secret| pattern.contains(secret));
+    let is_embedded = &*pattern == EMBEDDED && answer.status().is_success();
     add_headers(answer.headers_mut(), signed_in || names_a_secret);
+    if is_embedded {
+        let policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *");
+        if let Ok(policy) = HeaderValue::from_str(&policy) {
+            answer.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+        }
+        answer.headers_mut().remove(header::X_FRAME_OPTIONS);
+    }
 }
 
 /// Same-origin check of a request that changes something: the reason to refuse, if any.

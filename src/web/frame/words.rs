@@ -184,6 +184,15 @@ fn year(day: NaiveDate) -> String {
     day.year().to_string()
 }
 
+/// A large number as a text reads it, with a narrow blank before its thousands.
+pub fn many(n: usize) -> Filling {
+    let digits = n.to_string();
+    match digits.len().checked_sub(3) {
+        None | Some(0) => n.into(),
+        Some(at) => format!("{}\u{202f}{}", &digits[..at], &digits[at..]).into(),
+    }
+}
+
 /// A text as HTML in which `*…*` is bold. Callers pass no asterisks that people typed.
 pub fn marked(text: &str) -> String {
     let escaped = escaped(text);
@@ -238,7 +247,7 @@ fn parted(name: &str, long: usize) -> String {
 }
 
 /// Writes a text that is HTML; words longer than `long` get break opportunities, in pieces of at most two thirds of
-/// it.
+/// it, and an element: where the style sheet makes it a block, a word is broken only if it is wider than its line.
 fn part(html: &mut String, text: &str, long: usize) {
     if text.len() <= long && !text.contains('/') {
         return html.push_str(text);
@@ -247,6 +256,10 @@ fn part(html: &mut String, text: &str, long: usize) {
         // Punctuation after a word does not count: it may hang at the end of a line.
         let letters = word.chars().filter(|letter| letter.is_alphabetic()).count();
         let pieces = if letters > long { letters.div_ceil(long * 2 / 3) } else { 1 };
+        // A blank stays outside, and so does the beginning of an entity.
+        let end = word.trim_end_matches(|c: char| c.is_whitespace() || c == '&').len();
+        let (word, rest) = if pieces > 1 { word.split_at(end) } else { (word, "") };
+        html.push_str(if pieces > 1 { "<long-word>" } else { "" });
         for (i, letter) in word.chars().enumerate() {
             if (1..letters).contains(&i) && i * pieces / letters > (i - 1) * pieces / letters {
                 html.push_str("<wbr>");
@@ -256,6 +269,8 @@ fn part(html: &mut String, text: &str, long: usize) {
                 html.push_str("<wbr>");
             }
         }
+        html.push_str(if pieces > 1 { "</long-word>" } else { "" });
+        html.push_str(rest);
     }
 }
 
@@ -330,6 +345,16 @@ mod tests {
     }
 
     #[test]
+    fn thousands_stand_apart_and_one_is_still_one() {
+        let games = |n| Lang::english().with("statistics-games", [("n", many(n))]);
+        assert_eq!(games(2690), "2\u{202f}690 games were played.");
+        assert_eq!(
+            (games(999), games(1)),
+            ("999 games were played.".into(), "One game was played.".into())
+        );
+    }
+
+    #[test]
     fn words_are_listed_as_the_language_does_without_empty_ones() {
         let japanese = Lang::find("ja").expect("there is a Japanese catalogue");
         assert_eq!(german().listed(["", "3d", "", "Berlin"]), "3d, Berlin");
@@ -370,7 +395,10 @@ mod tests {
     #[test]
     fn long_words_are_parted_into_pieces() {
         assert_eq!(breakable("Grünspan-Hollerbach Ida"), "Grünspan-Hollerbach Ida");
-        assert_eq!(breakable("Rajaonarimampianina"), "Rajaona<wbr>rimamp<wbr>ianina");
+        let parted = "<long-word>Rajaona<wbr>rimamp<wbr>ianina</long-word>";
+        assert_eq!(breakable("Rajaonarimampianina"), parted);
+        let in_a_row = format!("{parted}&#38; {} 4d", parted.replace("</", "-</"));
+        assert_eq!(breakable("Rajaonarimampianina& Rajaonarimampianina- 4d"), in_a_row);
         assert_eq!(breakable("Championship, Championship 2026"), "Championship, Championship 2026");
         assert_eq!(breakable("<b> & 'x'"), "&#60;b&#62; &#38; &#39;x&#39;");
         let name = "Rajaonarimampianina";
@@ -380,7 +408,8 @@ mod tests {
         assert_eq!(
             with_breaks(&page),
             "<title>Rajaonarimampianina</title><p>Rajaonarimampianina \
-             <bdi class=\"name\"><b>Rajaona<wbr>rimamp<wbr>ianina</b></bdi> Rajaonarimampia<wbr>ninadorffhausen</p>"
+             <bdi class=\"name\"><b><long-word>Rajaona<wbr>rimamp<wbr>ianina</long-word></b></bdi> \
+             <long-word>Rajaonarimampia<wbr>ninadorffhausen</long-word></p>"
         );
         let field = "<bdi><svg><text>Rajaonarimampianina</text></svg></bdi><select><option>Rajaonarimampianina</option></select>";
         assert_eq!(with_breaks(field), field);

@@ -226,6 +226,14 @@ fn changes(t: Lang, tournament: &Tournament, deed: &Deed) -> Vec<String> {
     }
 }
 
+/// The result that the act entered, and where.
+pub fn result_of(row: &JournalRow) -> Option<(RoundNo, TableNo, Ending)> {
+    match Deed::of(row)? {
+        Deed::Result(change) => Some((change.round, change.table, change.after)),
+        _ => None,
+    }
+}
+
 /// Empty for an entry that another version wrote in a form that this one does not know. `names` are of accounts.
 pub fn journal_detail(
     t: Lang,

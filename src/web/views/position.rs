@@ -34,6 +34,8 @@ pub struct EventPosition {
     pub title: String,
     /// Where recorded games are: x, y, address, and the name of the link.
     games: Vec<(usize, usize, String, String)>,
+    /// For the eye alone, in a page that includes `stones.svg` once.
+    in_list: bool,
 }
 
 impl EventPosition {
@@ -67,7 +69,7 @@ impl EventPosition {
             ((round.no, stones), own)
         };
         let (rows, path) = rounds.iter().map(drawn).unzip();
-        Self { columns, rows, path, title: said(t, &rounds), games: Vec::new() }
+        Self { columns, rows, path, title: said(t, &rounds), games: Vec::new(), in_list: false }
     }
 
     /// With the first tables; before the first round all rounds, without a stone.
@@ -126,6 +128,11 @@ impl EventPosition {
             }
         }
         self
+    }
+
+    /// A picture beside the event's name, in a page that includes `stones.svg`.
+    pub fn listed(self) -> String {
+        Self { in_list: true, ..self }.html().unwrap_or_default()
     }
 
     /// Empty if nothing was published yet.
@@ -269,16 +276,20 @@ const fn stone(board: &Board) -> Option<Stone> {
     }
 }
 
-/// All games in words, for those who do not see them.
+/// All games in words, for those who do not see them. A game that was decided without play is no game played.
 fn said(t: Lang, rounds: &[&Round]) -> String {
     let boards = || rounds.iter().flat_map(|round| &round.boards);
-    let count = |what| boards().filter(|board| stone(board) == Some(what)).count();
-    let jigo =
+    let played = || boards().filter(|board| board.ending.is_played());
+    let count = |what| played().filter(|board| stone(board) == Some(what)).count();
+    let is_jigo =
         |board: &&Board| stone(board) == Some(Stone::Both) && board.ending.winner().is_none();
+    let (jigo, open) = (played().filter(is_jigo), boards().filter(|one| one.ending.is_pending()));
+    let (jigo, open) = (jigo.count(), open.count());
+    let unplayed = boards().count() - played().count() - open;
     let (black, white) = (count(Stone::Black), count(Stone::White));
     let of = (("rounds", rounds.len()), ("black", black), ("white", white));
-    let more = ["position-jigo", "position-open"].into_iter();
-    let more = more.zip([boards().filter(jigo).count(), count(Stone::Open)]);
+    let more = ["position-jigo", "statistics-unplayed", "position-open"].into_iter();
+    let more = more.zip([jigo, unplayed, open]);
     let more = more.filter(|(_, n)| *n > 0).map(|(key, n)| t.with(key, [("n", n)]));
     [t.with("position-said", of)].into_iter().chain(more).collect::<Vec<_>>().join(" ")
 }
@@ -317,6 +328,12 @@ mod tests {
         assert_eq!(of.rows[1].1, [w, Some(Stone::Open)]);
         assert_eq!(of.stones(Stone::White), "M30 10h0M10 30h0");
         assert!(of.title.contains("1 game is still open"), "{}", of.title);
+        let defaults = EventPosition::of(Lang::english(), &event(&[&[black, ending("W+F")]]), 19);
+        assert!(
+            defaults.title.contains("White 0. One game was decided without"),
+            "{}",
+            defaults.title
+        );
     }
 
     #[test]

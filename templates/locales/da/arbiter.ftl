@@ -7,6 +7,7 @@ boards-progress = { $done } af { $total } resultater er inde
 boards-which = Hvilke borde
 boards-open = Åbne { $count }
 boards-all = Alle { $count }
+boards-waiting = Venter { $count }
 boards-changed = { $count ->
     [1] Ét bord er ændret
    *[other] { $count } borde er ændret
@@ -14,6 +15,7 @@ boards-changed = { $count ->
 boards-changed-since = siden { $time }
 boards-hide-done = Skjul de færdige
 boards-unkept = Denne enhed kan ikke gemme resultater: lad siden stå åben, til de er sendt.
+boards-known = Siden viser, hvad denne enhed ved; andre kan have indtastet mere.
 boards-waits-since = venter her siden { $time }
 boards-stuck = Ikke indtastet
 boards-stuck-at = Ikke indtastet: bord { $tables }

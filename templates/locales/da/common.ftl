@@ -756,6 +756,7 @@ second-factor = Anden faktor
 ## Said on pages of several areas.
 back = Tilbage
 before-after = { $before } → { $after }
+settings-instead = { $label }: { $now } i stedet for { $was }
 choose-person = Vælg { $name }
 draw-round-now = Lodtræk runde { $round }
 enter-person = Tilmeld

@@ -114,6 +114,10 @@ why-heading = Hvorfor mødes disse to?
 why-stands = { $points } point, plads { $place }
 why-lead-same = De har samme score.
 why-lead-apart = Der er { $count } point mellem dem.
+why-lead-met = { $count ->
+    [one] Kun to spillere havde scoren { $points }, og de mødtes i runde { $round }.
+   *[other] { $name } havde mødt alle andre med scoren { $points }.
+  }
 why-lead-odd = { $count ->
     [one] Kun én spiller har scoren { $points }.
    *[other] { $count } spillere, et ulige antal, har scoren { $points }.
@@ -122,6 +126,18 @@ why-note-new = de har ikke mødt hinanden før
 why-note-full = så godt som muligt
 why-note-nearly = næsten
 why-note-partly = kun delvist
+why-colours-change = { $name } har haft { $color } { $times ->
+    [0] oftere
+    [1] én gang
+   *[other] { $times } gange
+  } og har nu { $now }
+why-colours-again = { $name } har haft { $color } { $times ->
+    [0] oftere
+    [1] én gang
+   *[other] { $times } gange
+  } og har igen { $now }
+why-drawn = { $upper } er parret ned, { $lower } op
+why-drawn-first = ; efter reglerne først
 why-others = Hvem { $name } ellers kunne have mødt
 why-ask-others = Hvem kunne de ellers have mødt?
 why-grade-free = lige så godt
@@ -169,10 +185,7 @@ warning-categories-apart = { $count ->
     [one] én kategori fra hinanden
    *[other] { $count } kategorier fra hinanden
   }
-warning-groups-apart = { $count ->
-    [one] deres scorer er én gruppe fra hinanden
-   *[other] deres scorer er { $count } grupper fra hinanden
-  }
+warning-groups-apart = der er { $count } point mellem dem
 warning-ranks-apart = { $count ->
     [one] { $count } grad fra hinanden uden handicap
    *[other] { $count } grader fra hinanden uden handicap
@@ -200,13 +213,22 @@ why-other-free = { $name }: præcis lige så god; listens rækkefølge afgjorde 
 why-nobody-else = Der er ingen andre.
 why-then = Hvilke borde der ville ændre sig
 picture-title = Runde { $round } i overblik
-picture-said = Spillere: { $players }. Scoregrupper: { $groups }. Parringer: { $boards }. Parret ned: { $down }.
+picture-said = { $players ->
+    [one] Én spiller
+   *[other] { $players } spillere
+  }, { $boards ->
+    [one] én parring
+   *[other] { $boards } parringer
+  }, { $down ->
+    [0] ingen parret ned
+   *[other] { $down } parret ned
+  }.
 picture-how = Rækker er scorer; sten er spillere i denne rundes farve, nummereret efter placering. Buer forbinder modstandere; tykke linjer forbinder modstandere med forskellig score.
 picture-below = Det samme i ord nedenfor.
 picture-words = Det samme i ord
 picture-score = Score { $score }
 picture-down = ↓ { $number } er parret ned til { $score }
-picture-groups = Scoregrupper fra hinanden
+picture-groups = Point fra hinanden
 picture-ranks = Grader fra hinanden
 picture-handicaps = Handicap
 picture-repeats = Gentagne parringer
@@ -219,10 +241,7 @@ picture-tables = { $count ->
    *[other] Bord { $tables }.
   }
 picture-floaters = Parret op eller ned
-picture-floater = Bord { $table }: { $down } parret ned til { $up }, { $count ->
-    [one] én gruppe
-   *[other] { $count } grupper
-  }
+picture-floater = Bord { $table }: { $down } parret ned til { $up }, { $count } point
 draft-picture = Runden i overblik
 ## Rules of the draw
 rules-title = Regler for lodtrækningen
@@ -299,7 +318,6 @@ draft-exchange-act = Byt om
 draft-cannot = En af dem deltager ikke i denne runde.
 draft-pair-ask = Par { $one } og { $other }?
 draft-one-board = Begge sidder ved bord { $table }
-draft-marks = { $before } af 100 → { $after }
 draft-cost-same = det samme
 draft-cost-little = næppe forskel
 draft-cost-worse = { $groups } dårligere

@@ -18,6 +18,8 @@ record-left = Til venstre
 record-right = Til højre
 record-down = Ned
 record-play = Spil { $color }
+record-held = { $point }: slip for at spille
+record-tap = Tryk på et punkt
 record-place = Sæt stenen
 record-usual = På de sædvanlige punkter
 record-put = Sæt punktet
@@ -167,6 +169,16 @@ watch-to-move = i trækket
 watch-nothing = Ingen noterer dette parti endnu. Når nogen gør det, opdateres siden af sig selv.
 watch-clock = { $color }s ur: { $time }
 watch-overtime = { $color }s ur: { $time }, overtid { $n }
+live-title = Live
+live-of = Runde { $round }: { $n } af { $of ->
+    [one] { $of } bord
+   *[other] { $of } borde
+}
+live-none = Intet parti i den igangværende runde noteres her.
+live-all = Alle partier live
+embed-show = Vis brættet et andet sted
+embed-code = På et andet websted:
+embed-film = Oven på en film: de to spillere og deres ure
 act-record = Notering af et parti begyndt
 record-arbiter-only = Kun en dommer kan fastslå det, spillerne ikke er enige om
 record-marking-changed = Markeringen er ændret i mellemtiden. Se på brættet, og bliv så enige.

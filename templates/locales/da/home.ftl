@@ -14,10 +14,10 @@ home-left = { $free ->
    *[other] { $free } af { $places } pladser er ledige.
 }
 home-step = Trin { $n } af 2
-home-find = Navn eller nummer på ratinglisten
+home-find = Navn eller nummer
 home-found = { $hits ->
     [0] Ingen på ratinglisterne skrives »{ $typed }«.
-   *[other] Tryk på dit navn.
+   *[other] Tryk på dit navn. Under det: klub, land, rating, nummer på listen.
 }
 home-is-registered = tilmeldt
 home-not-listed = Jeg er ikke på listen

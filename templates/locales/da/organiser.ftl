@@ -55,6 +55,17 @@ today-print = Udskriv runde { $round }
 today-print-note = Lister til væggen, sedler til bordene.
 today-look = Se kladden
 today-draft-unseen = Ingen ser lodtrækningen, før du offentliggør den.
+today-round = { $players ->
+    [one] Én spiller
+   *[other] { $players } spillere
+  }, { $boards ->
+    [one] én parring
+   *[other] { $boards } parringer
+  }{ $byes ->
+    [0] {""}
+    [one] , én oversidder
+   *[other] , { $byes } oversiddere
+  }.
 today-reported = { $n ->
     [one] Bord { $tables }: en spiller har meldt resultatet.
    *[other] Bord { $tables }: spillere har meldt resultaterne.
@@ -84,6 +95,8 @@ today-send = Send resultaterne
 today-send-note = Til dit forbund, i dets eget format.
 today-sheets = Udskriv stillingen
 today-lately = Seneste aktivitet
+today-by = af { $name }
+today-others = Meldte resultater, appeller, tilmeldinger
 to-do-count = { $n ->
     [one] ting at gøre, så lodtrækningen
    *[other] ting at gøre, så lodtrækningen
@@ -442,7 +455,7 @@ settings-follow-drawn = Lodtrukne runder bliver, som de er.
 settings-follow-places = Point og placeringer følger straks, også i tidligere runder.
 settings-follow-open = Runde { $round } er offentliggjort: ændringen gælder også for dens åbne partier ({ $n }).
 settings-follow-draft = Runde { $round } er lodtrukket, men ikke offentliggjort: træk lod igen, for at ændringen gælder.
-settings-follow-length = Med denne betænkningstid varer en runde omkring { $minutes } minutter.
+settings-follow-length = Som det er nu, varer en runde omkring { $minutes } minutter.
 settings-follow-gap = Runde { $round } begynder { $minutes } minutter efter runden før.
 settings-follow-hours = Runderne beholder deres tider; de flyttes i tidsplanen.
 settings-follow-players = Det gælder straks, også på spillernes telefoner.
@@ -547,12 +560,12 @@ entry-rounds = Deltager i runderne
 entry-round-kept-out = Runde { $round }: holdt ude ved kendelse
 entry-round-seated = Runde { $round }: parret, bliver
 entry-more = Numre og korrektion
-entry-egf-pin = EGF-nummer
+entry-egf-pin = EGF-PIN
 entry-egf-pin-hint = De otte cifre i European Go Database
 entry-ffg-licence = Fransk licens
 entry-aga-id = AGA-nummer
 entry-partners = Makkere, i den rækkefølge de spiller
-entry-partners-hint = Én pr. linje: Beck, Bea, 2d. En rating, det europæiske nummer, FFG eller AGA med et nummer kan følge. Personen ovenfor spiller først.
+entry-partners-hint = Én pr. linje: Beck, Bea, 2d. En rating, EGF-PIN, FFG eller AGA med et nummer kan følge. Personen ovenfor spiller først.
 entry-correction = Korrektion af startscoren
 entry-correction-hint = Normalt 0; +1 starter én gruppe højere
 entry-add-next = Gem, og tilmeld en til
@@ -1172,7 +1185,6 @@ entries-chosen-more = og { $count } til
 entries-chosen-no-rounds = Det er ingen runder. Skriv dem som 1,3-5.
 entries-sort = Sortér efter
 entries-sort-number = Tilmeldt
-entries-sort-pin = Europæisk PIN
 entries-sort-paid = Betalt
 entries-show-so = Anvend
 entries-show-paid = Betalt { $count }

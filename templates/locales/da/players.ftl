@@ -119,6 +119,7 @@ door-for = For runde { $round }, den næste, der lodtrækkes.
 door-anew = Nulstil check-in
 door-anew-about = Alle mangler, til de markeres som her; den, der ikke markeres, er ikke med i runde { $round }. Lodtrukne runder bliver.
 door-anew-act = Nulstil check-in for alle { $n }
+door-anew-drawn = Runde { $round } er lodtrukket. Kassér først kladden for at nulstille check-in.
 door-over = Check-in sluttede kl. { $at }.
 door-organisers = Kun arrangører kan markere gebyrer som betalt.
 

@@ -568,7 +568,8 @@ report-points-hint = Til »På point«: 3,5 eller 12
 report-how-note = Tryk derefter ovenfor på, hvem der vandt.
 report-rare = Alt andet er for en dommer: tilkald en til dit bord.
 report-rare-apart = Alt andet er for en dommer: spørg en fra din egen side.
-report-note = Det tæller, når din modstander har meldt det samme, og en dommer har bekræftet det, eller som turneringen har fastsat.
+report-note = Det tæller, når din modstander har meldt det samme, og en dommer har bekræftet det.
+report-note-agreed = Det tæller, når din modstander har meldt det samme.
 report-nothing-yet = Intet endnu
 report-waits = Meldt. Din modstander bliver også bedt om at melde det.
 report-agreed = Jeres meldinger stemmer overens. En dommer bekræfter resultatet.
@@ -639,9 +640,12 @@ position-open = { $n ->
 position-how = Hver række er en runde, hvert punkt et bord; stenen viser, hvem der vandt.
 position-all = Alle borde
 front-first = Vinder
-front-size = { $games ->
-    [one] { $players } spillere, { $games } parti
-   *[other] { $players } spillere, { $games } partier
+front-size = { $players ->
+    [one] { $players } spiller
+   *[other] { $players } spillere
+  }, { $games ->
+    [one] { $games } parti
+   *[other] { $games } partier
   }
 front-won-all = { $n ->
     [1] vandt det eneste parti

@@ -7,6 +7,7 @@ boards-progress = { $done } von { $total } Ergebnissen sind da
 boards-which = Welche Tische
 boards-open = Offen { $count }
 boards-all = Alle { $count }
+boards-waiting = Wartend { $count }
 boards-changed = { $count ->
     [1] Ein Tisch hat sich geändert
    *[other] { $count } Tische haben sich geändert
@@ -14,6 +15,7 @@ boards-changed = { $count ->
 boards-changed-since = seit { $time }
 boards-hide-done = Beendete ausblenden
 boards-unkept = Dieses Gerät kann Ergebnisse nicht speichern: Lassen Sie diese Seite offen, bis alles gesendet ist.
+boards-known = Die Seite zeigt, was dieses Gerät weiß; andere haben vielleicht mehr eingetragen.
 boards-waits-since = wartet hier seit { $time }
 boards-stuck = Nicht eingetragen
 boards-stuck-at = Nicht eingetragen: Tisch { $tables }

@@ -763,6 +763,7 @@ second-factor = Zweiter Faktor
 ## Said on pages of several areas.
 back = Zurück
 before-after = { $before } → { $after }
+settings-instead = { $label }: { $now } statt { $was }
 choose-person = { $name } wählen
 draw-round-now = Runde { $round } auslosen
 enter-person = Eintragen

@@ -120,6 +120,10 @@ why-lead-apart = { $count ->
     [one] Sie liegen einen Punkt auseinander.
    *[other] Sie liegen { $count } Punkte auseinander.
   }
+why-lead-met = { $count ->
+    [one] Nur zwei hatten den Punktstand { $points }, und sie spielten schon in Runde { $round }.
+   *[other] { $name } hat schon gegen alle anderen mit dem Punktstand { $points } gespielt.
+  }
 why-lead-odd = { $count ->
     [one] Nur eine Person hat den Punktstand { $points }.
    *[other] { $count } Spieler, eine ungerade Zahl, haben den Punktstand { $points }.
@@ -128,6 +132,20 @@ why-note-new = sie haben noch nicht gegeneinander gespielt
 why-note-full = so gut wie möglich
 why-note-nearly = fast
 why-note-partly = nur zum Teil
+why-colours-change = { $name } hatte { $times ->
+    [0] öfter
+    [1] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+  } { $color } und hat jetzt { $now }
+why-colours-again = { $name } hatte { $times ->
+    [0] öfter
+    [1] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+  } { $color } und hat wieder { $now }
+why-drawn = { $upper } wurde herunter-, { $lower } hochgelost
+why-drawn-first = ; nach den Regeln zuerst
 why-others = Andere mögliche Gegner: { $name }
 why-ask-others = Wer wäre sonst möglich gewesen?
 why-grade-free = genauso gut
@@ -176,8 +194,8 @@ warning-categories-apart = { $count ->
    *[other] { $count } Klassen auseinander
   }
 warning-groups-apart = { $count ->
-    [one] ihre Punkte liegen eine Gruppe auseinander
-   *[other] ihre Punkte liegen { $count } Gruppen auseinander
+    [one] sie liegen einen Punkt auseinander
+   *[other] sie liegen { $count } Punkte auseinander
   }
 warning-ranks-apart = { $count ->
     [one] { $count } Rang auseinander ohne Vorgabe
@@ -209,13 +227,19 @@ why-other-free = { $name }: genau so gut; die Reihenfolge der Liste entschied
 why-nobody-else = Sonst ist niemand übrig.
 why-then = Welche Tische sich ändern würden
 picture-title = Runde { $round } auf einen Blick
-picture-said = Spieler: { $players }. Punktgruppen: { $groups }. Paarungen: { $boards }. Heruntergelost: { $down }.
+picture-said = { $players } Spieler, { $boards ->
+    [one] eine Paarung
+   *[other] { $boards } Paarungen
+  }, { $down ->
+    [0] niemand heruntergelost
+   *[other] { $down } heruntergelost
+  }.
 picture-how = Reihen sind Punktstände; Steine sind Spieler in der Farbe dieser Runde, nummeriert nach Platz. Bögen verbinden Gegner; dicke Linien verbinden Gegner mit verschiedenen Punkten.
 picture-below = Dasselbe steht unten in Worten.
 picture-words = Dasselbe in Worten
 picture-score = Punktstand { $score }
 picture-down = ↓ { $number } ist zu { $score } heruntergelost
-picture-groups = Punktgruppen auseinander
+picture-groups = Punkte auseinander
 picture-ranks = Ränge auseinander
 picture-handicaps = Vorgaben
 picture-repeats = Zweite Begegnungen
@@ -229,8 +253,8 @@ picture-tables = { $count ->
   }
 picture-floaters = Hoch- oder heruntergelost
 picture-floater = Tisch { $table }: { $down } heruntergelost zu { $up }, { $count ->
-    [one] eine Gruppe
-   *[other] { $count } Gruppen
+    [one] ein Punkt
+   *[other] { $count } Punkte
   }
 draft-picture = Die Runde auf einen Blick
 ## Regeln der Auslosung
@@ -308,7 +332,6 @@ draft-exchange-act = Tauschen
 draft-cannot = Einer von beiden spielt in dieser Runde nicht mit.
 draft-pair-ask = { $one } und { $other } paaren?
 draft-one-board = Beide sitzen an Tisch { $table }
-draft-marks = { $before } von 100 → { $after }
 draft-cost-same = gleich gut
 draft-cost-little = kaum ein Unterschied
 draft-cost-worse = { $groups } schlechter

@@ -18,6 +18,8 @@ record-left = Nach links
 record-right = Nach rechts
 record-down = Nach unten
 record-play = { $color } spielen
+record-held = { $point }: Loslassen spielt
+record-tap = Punkt antippen
 record-place = Stein setzen
 record-usual = Auf die üblichen Punkte
 record-put = Punkt setzen
@@ -171,6 +173,16 @@ watch-to-move = am Zug
 watch-nothing = Diese Partie zeichnet noch niemand auf. Sobald es jemand tut, geht es hier von selbst weiter.
 watch-clock = Uhr von { $color }: { $time }
 watch-overtime = Uhr von { $color }: { $time }, Zusatzzeit { $n }
+live-title = Live
+live-of = Runde { $round }: { $n } von { $of ->
+    [one] { $of } Tisch
+   *[other] { $of } Tischen
+}
+live-none = Von der laufenden Runde wird hier keine Partie aufgezeichnet.
+live-all = Alle Live-Partien
+embed-show = Dieses Brett anderswo zeigen
+embed-code = Auf einer anderen Website:
+embed-film = Über einem Film: die beiden Spieler mit ihren Uhren
 act-record = Aufzeichnung einer Partie begonnen
 record-arbiter-only = Nur ein Schiedsrichter legt fest, worüber die Spieler sich nicht einigen
 record-marking-changed = Die Markierung hat sich inzwischen geändert. Das Brett ansehen, dann zustimmen.

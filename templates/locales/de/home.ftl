@@ -14,10 +14,10 @@ home-left = { $free ->
    *[other] { $free } von { $places } Plätzen sind frei.
 }
 home-step = Schritt { $n } von 2
-home-find = Name oder Nummer in der Wertungsliste
+home-find = Name oder Nummer
 home-found = { $hits ->
     [0] Niemand in den Wertungslisten passt zu „{ $typed }“.
-   *[other] Tippen Sie auf Ihren Namen.
+   *[other] Tippen Sie auf Ihren Namen. Darunter: Verein, Land, Wertung, Nummer in der Liste.
 }
 home-is-registered = angemeldet
 home-not-listed = Ich bin nicht in der Liste

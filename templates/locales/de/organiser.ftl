@@ -55,6 +55,14 @@ today-print = Runde { $round } drucken
 today-print-note = Listen für die Wand, Zettel für die Tische.
 today-look = Entwurf ansehen
 today-draft-unseen = Niemand sieht die Auslosung, bevor Sie sie veröffentlichen.
+today-round = { $players } Spieler, { $boards ->
+    [one] eine Paarung
+   *[other] { $boards } Paarungen
+  }{ $byes ->
+    [0] {""}
+    [one] , ein Freilos
+   *[other] , { $byes } Freilose
+  }.
 today-reported = { $n ->
     [one] Tisch { $tables }: Ein Ergebnis ist gemeldet.
    *[other] Tische { $tables }: Ergebnisse sind gemeldet.
@@ -84,6 +92,8 @@ today-send = Ergebnisse einsenden
 today-send-note = An Ihren Verband, in dessen Format.
 today-sheets = Tabelle drucken
 today-lately = Letzte Änderungen
+today-by = von { $name }
+today-others = Gemeldete Ergebnisse, Einsprüche, Anmeldungen
 to-do-count = { $n ->
     [one] Schritt, dann die Auslosung
    *[other] Schritte, dann die Auslosung
@@ -442,7 +452,7 @@ settings-follow-drawn = Was ausgelost ist, bleibt, wie es ist.
 settings-follow-places = Punkte und Plätze folgen sofort, auch in früheren Runden.
 settings-follow-open = Runde { $round } ist veröffentlicht: Die Änderung gilt auch für ihre offenen Partien ({ $n }).
 settings-follow-draft = Runde { $round } ist gelost, aber nicht veröffentlicht: Losen Sie sie neu aus, damit die Änderung gilt.
-settings-follow-length = Mit dieser Bedenkzeit dauert eine Runde etwa { $minutes } Minuten.
+settings-follow-length = Wie es jetzt ist, dauert eine Runde etwa { $minutes } Minuten.
 settings-follow-gap = Runde { $round } beginnt { $minutes } Minuten nach der Runde davor.
 settings-follow-hours = Die Runden behalten ihre Zeiten; verschieben lassen sie sich im Zeitplan.
 settings-follow-players = Gilt sofort, auch auf den Handys der Spieler.
@@ -547,12 +557,12 @@ entry-rounds = Spielt diese Runden mit
 entry-round-kept-out = Runde { $round }: durch eine Entscheidung ausgeschlossen
 entry-round-seated = Runde { $round }: gepaart, bleibt
 entry-more = Nummern und Korrektur
-entry-egf-pin = EGF-Nummer
+entry-egf-pin = EGF-PIN
 entry-egf-pin-hint = Die acht Ziffern der Europäischen Go-Datenbank
 entry-ffg-licence = Französische Lizenz
 entry-aga-id = AGA-Nummer
 entry-partners = Partner, in der Reihenfolge der Züge
-entry-partners-hint = Je eine Zeile: Beck, Bea, 2d. Wertung, europäische Nummer, FFG oder AGA mit Nummer können folgen. Die Person oben zieht zuerst.
+entry-partners-hint = Je eine Zeile: Beck, Bea, 2d. Wertung, EGF-PIN, FFG oder AGA mit Nummer können folgen. Die Person oben zieht zuerst.
 entry-correction = Korrektur der Startpunkte
 entry-correction-hint = Meist 0; +1 beginnt eine Gruppe höher
 entry-add-next = Speichern und weiter
@@ -1169,7 +1179,6 @@ entries-chosen-more = und { $count } weitere
 entries-chosen-no-rounds = Das sind keine Runden. Schreiben Sie sie als 1,3-5.
 entries-sort = Sortieren nach
 entries-sort-number = Eingang
-entries-sort-pin = Europäische PIN
 entries-sort-paid = Bezahlt
 entries-show-so = Anwenden
 entries-show-paid = Bezahlt { $count }

@@ -119,6 +119,7 @@ door-for = Für Runde { $round }, die als nächste ausgelost wird.
 door-anew = Anwesenheit neu erfassen
 door-anew-about = Alle fehlen, bis sie als anwesend markiert sind; wer nicht markiert ist, spielt Runde { $round } nicht mit. Ausgeloste Runden bleiben.
 door-anew-act = Bei allen { $n } neu erfassen
+door-anew-drawn = Runde { $round } ist ausgelost. Um die Anwesenheit neu zu erfassen, verwerfen Sie zuerst den Entwurf.
 door-over = Die Anwesenheit war bis { $at } zu melden.
 door-organisers = Startgelder hakt nur die Turnierleitung ab.
 

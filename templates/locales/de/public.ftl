@@ -568,7 +568,8 @@ report-points-hint = Zu „Nach Punkten“: 3,5 oder 12
 report-how-note = Drücken Sie dann oben, wer gewonnen hat.
 report-rare = Alles andere entscheidet ein Schiedsrichter: Rufen Sie einen an Ihren Tisch.
 report-rare-apart = Alles andere entscheidet ein Schiedsrichter: Fragen Sie einen auf Ihrer eigenen Seite.
-report-note = Es zählt, wenn Ihr Gegner dasselbe gemeldet und ein Schiedsrichter es bestätigt hat, oder wie für dieses Turnier eingestellt.
+report-note = Es zählt, wenn Ihr Gegner dasselbe gemeldet und ein Schiedsrichter es bestätigt hat.
+report-note-agreed = Es zählt, wenn Ihr Gegner dasselbe gemeldet hat.
 report-nothing-yet = Noch nichts
 report-waits = Gemeldet. Ihr Gegner wird gebeten, es auch zu melden.
 report-agreed = Ihre Meldungen stimmen überein. Ein Schiedsrichter bestätigt das Ergebnis.
@@ -639,9 +640,9 @@ position-open = { $n ->
 position-how = Jede Zeile ist eine Runde, jeder Punkt ein Tisch; der Stein zeigt, wer gewonnen hat.
 position-all = Alle Tische
 front-first = Sieg
-front-size = { $games ->
-    [one] { $players } Spieler, { $games } Partie
-   *[other] { $players } Spieler, { $games } Partien
+front-size = { $players } Spieler, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
   }
 front-won-all = { $n ->
     [1] die einzige Partie gewonnen

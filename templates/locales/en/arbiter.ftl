@@ -7,6 +7,7 @@ boards-progress = { $done } of { $total } results are in
 boards-which = Which tables
 boards-open = Open { $count }
 boards-all = All { $count }
+boards-waiting = Waiting { $count }
 boards-changed = { $count ->
     [1] One table changed
    *[other] { $count } tables changed
@@ -14,6 +15,7 @@ boards-changed = { $count ->
 boards-changed-since = since { $time }
 boards-hide-done = Hide finished
 boards-unkept = This device cannot store results: leave this page open until they are sent.
+boards-known = The page shows what this device knows; others may have entered more.
 boards-waits-since = waits here since { $time }
 boards-stuck = Not entered
 boards-stuck-at = Not entered: table { $tables }

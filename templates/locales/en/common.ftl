@@ -774,6 +774,7 @@ second-factor = Second factor
 ## Said on pages of several areas.
 back = Back
 before-after = { $before } → { $after }
+settings-instead = { $label }: { $now } instead of { $was }
 choose-person = Choose { $name }
 draw-round-now = Draw round { $round }
 enter-person = Enter

@@ -120,6 +120,10 @@ why-lead-apart = { $count ->
     [one] Their scores differ by one point.
    *[other] Their scores differ by { $count } points.
   }
+why-lead-met = { $count ->
+    [one] Only two players had a score of { $points }, and they met in round { $round }.
+   *[other] { $name } had met everybody else with a score of { $points }.
+  }
 why-lead-odd = { $count ->
     [one] Only one player has a score of { $points }.
    *[other] { $count } players, an odd number, have a score of { $points }.
@@ -128,6 +132,20 @@ why-note-new = they have not met before
 why-note-full = as well as possible
 why-note-nearly = nearly
 why-note-partly = only in part
+why-colours-change = { $name } had { $color } { $times ->
+    [0] more often
+    [1] once
+    [2] twice
+   *[other] { $times } times
+  }, and has { $now } now
+why-colours-again = { $name } had { $color } { $times ->
+    [0] more often
+    [1] once
+    [2] twice
+   *[other] { $times } times
+  }, and has { $now } again
+why-drawn = { $upper } is drawn down, { $lower } up
+why-drawn-first = ; by the rules first
 why-others = Who else { $name } could have met
 why-ask-others = Who else could they have met?
 why-grade-free = just as good
@@ -177,8 +195,8 @@ warning-categories-apart = { $count ->
    *[other] { $count } categories apart
   }
 warning-groups-apart = { $count ->
-    [one] their scores differ by one group
-   *[other] their scores differ by { $count } groups
+    [one] their scores differ by one point
+   *[other] their scores differ by { $count } points
   }
 warning-ranks-apart = { $count ->
     [one] { $count } rank apart without handicap
@@ -210,13 +228,22 @@ why-other-free = { $name }: exactly as good; the order of the list decided
 why-nobody-else = There is nobody else.
 why-then = Which tables would change
 picture-title = Round { $round } at a glance
-picture-said = Players: { $players }. Score groups: { $groups }. Pairings: { $boards }. Drawn down: { $down }.
+picture-said = { $players ->
+    [one] One player
+   *[other] { $players } players
+  }, { $boards ->
+    [one] one pairing
+   *[other] { $boards } pairings
+  }, { $down ->
+    [0] nobody drawn down
+   *[other] { $down } drawn down
+  }.
 picture-how = Rows are scores; stones are players in this round’s colour, numbered by place. Arcs join opponents; thick lines join opponents with different scores.
 picture-below = The same in words below.
 picture-words = The same in words
 picture-score = Score { $score }
 picture-down = ↓ { $number } is drawn down to { $score }
-picture-groups = Score groups apart
+picture-groups = Points apart
 picture-ranks = Ranks apart
 picture-handicaps = Handicaps
 picture-repeats = Repeated pairings
@@ -230,8 +257,8 @@ picture-tables = { $count ->
   }
 picture-floaters = Drawn up or down
 picture-floater = Table { $table }: { $down } drawn down to { $up }, { $count ->
-    [one] one group
-   *[other] { $count } groups
+    [one] one point
+   *[other] { $count } points
   }
 draft-picture = The round at a glance
 ## Rules of the draw
@@ -309,7 +336,6 @@ draft-exchange-act = Exchange
 draft-cannot = One of them does not take part in this round.
 draft-pair-ask = Pair { $one } and { $other }?
 draft-one-board = Both are at table { $table }
-draft-marks = { $before } of 100 → { $after }
 draft-cost-same = the same
 draft-cost-little = hardly any difference
 draft-cost-worse = { $groups } worse

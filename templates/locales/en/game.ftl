@@ -18,6 +18,8 @@ record-left = Left
 record-right = Right
 record-down = Down
 record-play = Play { $color }
+record-held = { $point }: lift to play
+record-tap = Tap a point
 record-place = Place the stone
 record-usual = On the usual points
 record-put = Set the point
@@ -172,6 +174,16 @@ watch-to-move = to move
 watch-nothing = Nobody is recording this game yet. Once somebody does, this page updates by itself.
 watch-clock = { $color }’s clock: { $time }
 watch-overtime = { $color }’s clock: { $time }, overtime { $n }
+live-title = Live
+live-of = Round { $round }: { $n } of { $of ->
+    [one] { $of } board
+   *[other] { $of } boards
+}
+live-none = No game of the running round is recorded here.
+live-all = All live boards
+embed-show = Show this board elsewhere
+embed-code = On another website:
+embed-film = Over a film: the two players and their clocks
 # act-*: src/web/frame/bar.rs
 act-record = Recording of a game started
 record-arbiter-only = Only an arbiter can settle what the players do not agree on

@@ -14,10 +14,10 @@ home-left = { $free ->
    *[other] { $free } of { $places } places are left.
 }
 home-step = Step { $n } of 2
-home-find = Name or number on the rating list
+home-find = Name or number
 home-found = { $hits ->
     [0] Nobody on the rating lists matches “{ $typed }”.
-   *[other] Tap your name.
+   *[other] Tap your name. Below it: club, country, rating, number on the list.
 }
 home-is-registered = registered
 home-not-listed = I am not on the list

@@ -58,6 +58,17 @@ today-print = Print round { $round }
 today-print-note = Lists for the wall, result slips for the tables.
 today-look = Look at the draft
 today-draft-unseen = Nobody sees the draw until you publish it.
+today-round = { $players ->
+    [one] One player
+   *[other] { $players } players
+  }, { $boards ->
+    [one] one pairing
+   *[other] { $boards } pairings
+  }{ $byes ->
+    [0] {""}
+    [one] , one bye
+   *[other] , { $byes } byes
+  }.
 today-reported = { $n ->
     [one] Table { $tables }: a player has reported the result.
    *[other] Tables { $tables }: players have reported the results.
@@ -87,6 +98,8 @@ today-send = Send the results
 today-send-note = To your federation, in its own format.
 today-sheets = Print the standings
 today-lately = Recent activity
+today-by = by { $name }
+today-others = Reported results, appeals, registrations
 to-do-count = { $n ->
     [one] thing to do, then the draw
    *[other] things to do, then the draw
@@ -459,7 +472,7 @@ settings-follow-drawn = Rounds that are drawn stay as they are.
 settings-follow-places = Scores and places follow at once, in past rounds too.
 settings-follow-open = Round { $round } is published: the change counts for its open games too ({ $n }).
 settings-follow-draft = Round { $round } is drawn but not published: draw it again for the change to count.
-settings-follow-length = With these times a round takes about { $minutes } minutes.
+settings-follow-length = As it stands, a round takes about { $minutes } minutes.
 settings-follow-gap = Round { $round } starts { $minutes } minutes after the round before it.
 settings-follow-hours = The rounds keep their hours; you move them in the timetable.
 settings-follow-players = It counts at once, on the players’ phones too.
@@ -566,12 +579,12 @@ entry-rounds = Takes part in rounds
 entry-round-kept-out = Round { $round }: kept out by a ruling
 entry-round-seated = Round { $round }: paired, stays
 entry-more = Numbers and correction
-entry-egf-pin = EGF number
+entry-egf-pin = EGF PIN
 entry-egf-pin-hint = The eight digits of the European Go Database
 entry-ffg-licence = French licence
 entry-aga-id = AGA number
 entry-partners = Partners, in the order of turns
-entry-partners-hint = One per line: Beck, Bea, 2d. A rating, the European number, FFG or AGA with a number may follow. The person above plays first.
+entry-partners-hint = One per line: Beck, Bea, 2d. A rating, the EGF PIN, FFG or AGA with a number may follow. The person above plays first.
 entry-correction = Correction of the starting score
 entry-correction-hint = Usually 0; +1 starts one group higher
 entry-add-next = Save and add another
@@ -1211,7 +1224,6 @@ entries-chosen-more = and { $count } more
 entries-chosen-no-rounds = These are not rounds. Write them as 1,3-5.
 entries-sort = Sort by
 entries-sort-number = Entered
-entries-sort-pin = European PIN
 entries-sort-paid = Paid
 entries-show-so = Apply
 entries-show-paid = Paid { $count }

@@ -123,6 +123,7 @@ door-for = For round { $round }, the next to be drawn.
 door-anew = Reset check-in
 door-anew-about = Everybody is missing until they are marked as here; whoever is not marked misses round { $round }. Rounds that are drawn stay.
 door-anew-act = Reset check-in for all { $n }
+door-anew-drawn = Round { $round } is drawn. To reset the check-in, discard that draft first.
 door-over = Check-in ended at { $at }.
 door-organisers = Only organisers can mark fees as paid.
 

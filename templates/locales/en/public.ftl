@@ -573,7 +573,8 @@ report-points-hint = For “By points”: 3.5 or 12
 report-how-note = Then press the winner above.
 report-rare = Anything else is for an arbiter: call one to your table.
 report-rare-apart = Anything else is for an arbiter: ask one from your own page.
-report-note = It counts once your opponent has reported the same and an arbiter has confirmed it, or as set for this event.
+report-note = It counts once your opponent has reported the same and an arbiter has confirmed it.
+report-note-agreed = It counts once your opponent has reported the same.
 report-nothing-yet = Nothing yet
 report-waits = Reported. Your opponent is asked to report it too.
 report-agreed = Your reports match. An arbiter confirms the result.
@@ -644,9 +645,12 @@ position-open = { $n ->
 position-how = Each row is a round, each point a table; the stone shows who won.
 position-all = All tables
 front-first = Winner
-front-size = { $games ->
-    [one] { $players } players, { $games } game
-   *[other] { $players } players, { $games } games
+front-size = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
   }
 front-won-all = { $n ->
     [1] won the only game

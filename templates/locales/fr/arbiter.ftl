@@ -7,6 +7,7 @@ boards-progress = { $done } résultats sur { $total }
 boards-which = Quelles tables
 boards-open = À jouer { $count }
 boards-all = Tout { $count }
+boards-waiting = En attente { $count }
 boards-changed = { $count ->
     [1] Une table a changé
    *[other] { $count } tables ont changé
@@ -14,6 +15,7 @@ boards-changed = { $count ->
 boards-changed-since = depuis { $time }
 boards-hide-done = Masquer les finies
 boards-unkept = Cet appareil ne peut rien enregistrer : laissez cette page ouverte jusqu’à l’envoi.
+boards-known = La page montre ce que cet appareil sait ; d’autres ont pu saisir davantage.
 boards-waits-since = en attente ici depuis { $time }
 boards-stuck = Non saisi
 boards-stuck-at = Non saisi : table { $tables }

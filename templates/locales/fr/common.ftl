@@ -768,6 +768,7 @@ second-factor = Second facteur
 ## Said on pages of several areas.
 back = Retour
 before-after = { $before } → { $after }
+settings-instead = { $label } : { $now } au lieu de { $was }
 choose-person = Choisir { $name }
 draw-round-now = Apparier la ronde { $round }
 enter-person = Inscrire

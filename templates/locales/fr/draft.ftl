@@ -120,6 +120,10 @@ why-lead-apart = { $count ->
     [one] Un point les sépare.
    *[other] { $count } points les séparent.
   }
+why-lead-met = { $count ->
+    [1] Seuls deux joueurs avaient le score { $points }, et ils se sont rencontrés à la ronde { $round }.
+   *[other] { $name } avait déjà rencontré tous les autres joueurs au score { $points }.
+  }
 why-lead-odd = { $count ->
     [one] Un seul joueur a le score { $points }.
    *[other] { $count } joueurs, un nombre impair, ont le score { $points }.
@@ -128,6 +132,18 @@ why-note-new = ils ne se sont pas encore rencontrés
 why-note-full = aussi bien que possible
 why-note-nearly = presque
 why-note-partly = en partie seulement
+why-colours-change = { $name } a eu { $color } { $times ->
+    [0] plus souvent
+    [1] une fois
+   *[other] { $times } fois
+  } et a maintenant { $now }
+why-colours-again = { $name } a eu { $color } { $times ->
+    [0] plus souvent
+    [1] une fois
+   *[other] { $times } fois
+  } et a de nouveau { $now }
+why-drawn = { $upper } descend, { $lower } monte
+why-drawn-first = ; en premier selon les règles
 why-others = Autres adversaires possibles : { $name }
 why-ask-others = Quels autres adversaires étaient possibles ?
 why-grade-free = tout aussi bon
@@ -176,8 +192,8 @@ warning-categories-apart = { $count ->
    *[other] { $count } catégories d’écart
   }
 warning-groups-apart = { $count ->
-    [1] leurs scores diffèrent d’un groupe
-   *[other] leurs scores diffèrent de { $count } groupes
+    [1] un point les sépare
+   *[other] { $count } points les séparent
   }
 warning-ranks-apart = { $count ->
     [one] { $count } niveau d’écart sans handicap
@@ -209,13 +225,23 @@ why-other-free = { $name } : exactement aussi bon ; l’ordre de la liste a 
 why-nobody-else = Il ne reste personne d’autre.
 why-then = Les tables qui changeraient
 picture-title = La ronde { $round } d’un coup d’œil
-picture-said = Joueurs : { $players }. Groupes de score : { $groups }. Tables : { $boards }. Descentes : { $down }.
+picture-said = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }, { $boards ->
+    [one] { $boards } table
+   *[other] { $boards } tables
+  }, { $down ->
+    [0] aucune descente
+    [1] une descente
+   *[other] { $down } descentes
+  }.
 picture-how = Les rangées sont les scores ; les pierres sont les joueurs dans leur couleur de cette ronde, numérotés par place. Les arcs joignent les adversaires ; les traits épais joignent des adversaires de scores différents.
 picture-below = La même chose en mots ci-dessous.
 picture-words = La même chose en mots
 picture-score = Score { $score }
 picture-down = ↓ { $number } descend vers { $score }
-picture-groups = Groupes de score d’écart
+picture-groups = Points d’écart
 picture-ranks = Niveaux d’écart
 picture-handicaps = Handicaps
 picture-repeats = Secondes rencontres
@@ -228,9 +254,9 @@ picture-tables = { $count ->
    *[other] Tables { $tables }.
   }
 picture-floaters = Montées ou descentes
-picture-floater = Table { $table } : { $down } descend face à { $up }, { $count ->
-    [1] un groupe
-   *[other] { $count } groupes
+picture-floater = Table { $table } : { $down } descend face à { $up }, { $count ->
+    [1] un point
+   *[other] { $count } points
   }
 draft-picture = La ronde d’un coup d’œil
 ## Rules of the draw
@@ -308,7 +334,6 @@ draft-exchange-act = Échanger
 draft-cannot = L’un des deux ne participe pas à cette ronde.
 draft-pair-ask = Apparier { $one } et { $other } ?
 draft-one-board = Les deux sont à la table { $table }
-draft-marks = { $before } sur 100 → { $after }
 draft-cost-same = identique
 draft-cost-little = presque identique
 draft-cost-worse = moins bon de { $groups }

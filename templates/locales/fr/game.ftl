@@ -18,6 +18,8 @@ record-left = Gauche
 record-right = Droite
 record-down = Bas
 record-play = Jouer { $color }
+record-held = { $point } : relâchez pour jouer
+record-tap = Touchez un point
 record-place = Poser la pierre
 record-usual = Aux points usuels
 record-put = Placer
@@ -171,6 +173,16 @@ watch-to-move = au trait
 watch-nothing = Personne ne relève encore cette partie. Dès que quelqu’un le fera, cette page se mettra à jour toute seule.
 watch-clock = Pendule de { $color } : { $time }
 watch-overtime = Pendule de { $color } : { $time }, byo-yomi { $n }
+live-title = En direct
+live-of = Ronde { $round } : { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+} sur { $of }
+live-none = Aucune partie de la ronde en cours n’est relevée ici.
+live-all = Toutes les parties en direct
+embed-show = Montrer ce goban ailleurs
+embed-code = Sur un autre site :
+embed-film = Par-dessus un film : les deux joueurs et leurs pendules
 act-record = Relevé d’une partie commencé
 record-arbiter-only = Seul un arbitre peut fixer ce sur quoi les joueurs ne s’accordent pas
 record-marking-changed = Le marquage a changé entre-temps. Regardez le goban, puis donnez votre accord.

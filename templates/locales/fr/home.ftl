@@ -9,10 +9,10 @@ home-full = Toutes les places sont prises. { $waiting ->
   }
 home-left = Places encore libres : { $free } sur { $places }.
 home-step = Étape { $n } sur 2
-home-find = Nom ou numéro dans l’échelle
+home-find = Nom ou numéro
 home-found = { $hits ->
     [0] Aucun nom des échelles ne correspond à « { $typed } ».
-   *[other] Touchez votre nom.
+   *[other] Touchez votre nom. En dessous : club, pays, cote, numéro dans la liste.
   }
 home-is-registered = inscrit
 home-not-listed = Je ne suis pas dans l’échelle

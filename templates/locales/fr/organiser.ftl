@@ -55,6 +55,17 @@ today-print = Imprimer la ronde { $round }
 today-print-note = Listes pour le mur, fiches de résultat pour les tables.
 today-look = Voir le brouillon
 today-draft-unseen = Personne ne voit l’appariement avant sa publication.
+today-round = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }, { $boards ->
+    [one] { $boards } table
+   *[other] { $boards } tables
+  }{ $byes ->
+    [0] {""}
+    [1] , un exempt
+   *[other] , { $byes } exempts
+  }.
 today-reported = { $n ->
     [one] Table { $tables } : un joueur a annoncé le résultat.
    *[other] Tables { $tables } : des joueurs ont annoncé les résultats.
@@ -84,6 +95,8 @@ today-send = Envoyer les résultats
 today-send-note = À votre fédération, dans son format.
 today-sheets = Imprimer le classement
 today-lately = Activité récente
+today-by = par { $name }
+today-others = Résultats annoncés, recours, inscriptions
 to-do-count = { $n ->
     [one] chose à faire, puis l’appariement
    *[other] choses à faire, puis l’appariement
@@ -442,7 +455,7 @@ settings-follow-drawn = Les rondes appariées restent telles quelles.
 settings-follow-places = Scores et places suivent aussitôt, dans les rondes passées aussi.
 settings-follow-open = La ronde { $round } est publiée : le changement vaut aussi pour ses parties en cours ({ $n }).
 settings-follow-draft = La ronde { $round } est appariée mais pas publiée : réappariez-la pour que le changement compte.
-settings-follow-length = Avec cette cadence, une ronde dure environ { $minutes } minutes.
+settings-follow-length = Pour l’instant, une ronde dure environ { $minutes } minutes.
 settings-follow-gap = La ronde { $round } commence { $minutes } minutes après la précédente.
 settings-follow-hours = Les rondes gardent leurs horaires ; vous les modifiez sous Horaires.
 settings-follow-players = Effet immédiat, aussi sur les téléphones des joueurs.
@@ -547,12 +560,12 @@ entry-rounds = Participe aux rondes
 entry-round-kept-out = Ronde { $round } : exclu par une décision
 entry-round-seated = Ronde { $round } : apparié, reste
 entry-more = Numéros et correction
-entry-egf-pin = Numéro EGF
+entry-egf-pin = PIN EGF
 entry-egf-pin-hint = Les huit chiffres de la base de données européenne de go
 entry-ffg-licence = Licence française
 entry-aga-id = Numéro AGA
 entry-partners = Partenaires, dans l’ordre de jeu
-entry-partners-hint = Une ligne chacun : Beck, Bea, 2d. Peuvent suivre une cote, le numéro européen, FFG ou AGA et un numéro. La personne ci-dessus joue la première.
+entry-partners-hint = Une ligne chacun : Beck, Bea, 2d. Peuvent suivre une cote, le PIN EGF, FFG ou AGA et un numéro. La personne ci-dessus joue la première.
 entry-correction = Correction du score de départ
 entry-correction-hint = D’ordinaire 0 ; +1 part un groupe plus haut
 entry-add-next = Enregistrer, puis un autre
@@ -1170,7 +1183,6 @@ entries-chosen-more = et { $count } de plus
 entries-chosen-no-rounds = Ce ne sont pas des rondes. Écrivez-les ainsi : 1,3-5.
 entries-sort = Trier par
 entries-sort-number = Ordre
-entries-sort-pin = PIN européen
 entries-sort-paid = Payé
 entries-show-so = Appliquer
 entries-show-paid = Payé { $count }

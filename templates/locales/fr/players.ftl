@@ -119,6 +119,7 @@ door-for = Pour la ronde { $round }, la prochaine à apparier.
 door-anew = Réinitialiser le pointage
 door-anew-about = Chacun est absent tant qu’il n’est pas pointé ; qui ne l’est pas ne joue pas la ronde { $round }. Les rondes appariées restent.
 door-anew-act = Réinitialiser le pointage des { $n }
+door-anew-drawn = La ronde { $round } est appariée. Pour réinitialiser le pointage, supprimez d’abord le brouillon.
 door-over = Le pointage était ouvert jusqu’au { $at }.
 door-organisers = Seuls les organisateurs peuvent marquer les frais comme payés.
 

@@ -571,7 +571,8 @@ report-points-hint = Pour « Aux points » : 3,5 ou 12
 report-how-note = Touchez ensuite qui a gagné, ci-dessus.
 report-rare = Pour tout le reste, il faut un arbitre : appelez-en un à votre table.
 report-rare-apart = Pour tout le reste, il faut un arbitre : demandez-le depuis votre page.
-report-note = Cela compte une fois que votre adversaire a annoncé la même chose et qu’un arbitre l’a confirmé, ou selon ce que prévoit le tournoi.
+report-note = Cela compte une fois que votre adversaire a annoncé la même chose et qu’un arbitre l’a confirmé.
+report-note-agreed = Cela compte une fois que votre adversaire a annoncé la même chose.
 report-nothing-yet = Rien encore
 report-waits = Annoncé. Votre adversaire est prié de l’annoncer aussi.
 report-agreed = Vos annonces concordent. Un arbitre confirme le résultat.
@@ -638,9 +639,12 @@ position-open = { $n ->
 position-how = Chaque ligne est une ronde, chaque point une table ; la pierre montre qui a gagné.
 position-all = Toutes les tables
 front-first = Vainqueur
-front-size = { $games ->
-    [one] { $players } joueurs, { $games } partie
-   *[other] { $players } joueurs, { $games } parties
+front-size = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
   }
 front-won-all = { $n ->
     [1] a gagné sa seule partie

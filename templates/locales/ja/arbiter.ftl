@@ -7,6 +7,7 @@ boards-progress = { $total }局中{ $done }局の結果が入力済み
 boards-which = 表示する卓
 boards-open = 未入力 { $count }
 boards-all = 全部 { $count }
+boards-waiting = 送信待ち { $count }
 boards-changed = { $count ->
     [1] 1局が変わりました
    *[other] { $count }局が変わりました
@@ -14,6 +15,7 @@ boards-changed = { $count ->
 boards-changed-since = { $time }以降
 boards-hide-done = 済んだ対局を隠す
 boards-unkept = この端末には保存できません。送信が終わるまで、このページを開いたままにしてください。
+boards-known = 表示はこの端末が知る範囲です。ほかの人がさらに入力しているかもしれません。
 boards-waits-since = { $time }からここで待機中
 boards-stuck = 未入力
 boards-stuck-at = 未入力：{ $tables }卓

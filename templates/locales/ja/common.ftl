@@ -725,6 +725,7 @@ second-factor = 2段階認証
 ## Said on pages of several areas.
 back = 戻る
 before-after = { $before } → { $after }
+settings-instead = { $label }：{ $was }に代えて{ $now }
 choose-person = { $name }を選ぶ
 draw-round-now = 第{ $round }回戦を組む
 enter-person = 登録

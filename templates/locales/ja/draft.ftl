@@ -86,11 +86,25 @@ why-heading = なぜこの二人が対局するのか
 why-stands = { $points }点、{ $place }位
 why-lead-same = 二人の得点は同じです。
 why-lead-apart = 二人の得点の差は{ $count }点です。
+why-lead-met = { $count ->
+    [1] 得点{ $points }の選手は二人だけで、{ $round }回戦ですでに対局しています。
+   *[other] { $name }さんは得点{ $points }の他の選手全員とすでに対局しています。
+  }
 why-lead-odd = 得点{ $points }の選手は{ $count }人で、奇数です。
 why-note-new = まだ対局していません
 why-note-full = 十分に満たす
 why-note-nearly = ほぼ満たす
 why-note-partly = 一部だけ満たす
+why-colours-change = { $name }さんはこれまで{ $color }{ $times ->
+    [0] が多く
+   *[other] が{ $times }回で
+  }、今回は{ $now }です
+why-colours-again = { $name }さんはこれまで{ $color }{ $times ->
+    [0] が多く
+   *[other] が{ $times }回で
+  }、今回も{ $now }です
+why-drawn = { $upper }さんは繰り下げ、{ $lower }さんは繰り上げ
+why-drawn-first = 。規則ではまず
 why-others = { $name }のほかの相手の候補
 why-ask-others = ほかに誰と対局できたか
 why-grade-free = 同じ良さ
@@ -132,7 +146,7 @@ warning-clubmates = 同じ所属、{ $club }
 warning-club-group = 離したい所属
 warning-same-country = 二人とも{ $country }
 warning-categories-apart = { $count }クラス差
-warning-groups-apart = 得点が{ $count }グループ離れています
+warning-groups-apart = 得点の差は{ $count }点
 warning-ranks-apart = 置き石なしで段級差{ $count }
 warning-high-handicap = { $stones }子
 warning-handicap-capped = 本来は{ $wanted }子、実際は{ $given }子
@@ -157,13 +171,13 @@ why-other-free = { $name }：まったく同じ良さで、一覧の順で決ま
 why-nobody-else = ほかに誰も残っていません。
 why-then = 変わる卓
 picture-title = 第{ $round }回戦の概要
-picture-said = 選手{ $players }人、得点グループ{ $groups }、対局{ $boards }、繰り下げ{ $down }。
+picture-said = 選手{ $players }人、対局{ $boards }、繰り下げ{ $down }人。
 picture-how = 行は得点、石はこの回戦の色の選手、数字は順位です。弧は対局する二人を、太い線は得点の違う相手を結びます。
 picture-below = 同じ内容を下に文字で示します。
 picture-words = 文字で見る
 picture-score = 得点{ $score }
 picture-down = ↓ { $number }は得点{ $score }へ繰り下げ
-picture-groups = 得点グループの差
+picture-groups = 得点の差
 picture-ranks = 段級位の差
 picture-handicaps = 手合割
 picture-repeats = 再対局
@@ -175,7 +189,7 @@ picture-tables = { $count ->
    *[other] 卓 { $tables }。
   }
 picture-floaters = 繰り上げ・繰り下げ
-picture-floater = { $table }卓：{ $down }が繰り下げで{ $up }と、{ $count }グループ差
+picture-floater = { $table }卓：{ $down }が繰り下げで{ $up }と、{ $count }点差
 draft-picture = 回戦の概要
 ## Rules of the draw
 rules-title = 組み合わせの規則
@@ -252,7 +266,6 @@ draft-exchange-act = 入れ替え
 draft-cannot = この回戦に参加しない人がいます。
 draft-pair-ask = { $one }さんと{ $other }さんを組みますか？
 draft-one-board = 二人とも{ $table }卓です
-draft-marks = { $before } → { $after }/100
 draft-cost-same = 同じ
 draft-cost-little = ほぼ同じ
 draft-cost-worse = { $groups }悪化

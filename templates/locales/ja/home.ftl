@@ -10,10 +10,10 @@ home-full = 定員に達しました。{ $waiting ->
 }
 home-left = 定員{ $places }人、残り{ $free }人。
 home-step = 手順 { $n }/2
-home-find = 名前またはレーティングリストの番号
+home-find = 名前または番号
 home-found = { $hits ->
     [0] 「{ $typed }」に一致する人はレーティングリストにいません。
-   *[other] 自分の名前をタップしてください。
+   *[other] 自分の名前をタップしてください。下は所属、国、レーティング、リストの番号です。
 }
 home-is-registered = 申込済み
 home-not-listed = リストにない

@@ -55,6 +55,10 @@ today-print = 第{ $round }回戦を印刷
 today-print-note = 壁に貼る一覧と、各卓の結果票。
 today-look = 下書きを見る
 today-draft-unseen = 公開するまで、組み合わせは誰にも見えません。
+today-round = { $players }人、{ $boards }局{ $byes ->
+    [0] {""}
+   *[other] 、抜け番{ $byes }人
+  }。
 today-reported = { $n ->
    *[other] { $tables }卓：対局者から報告があります。
   }
@@ -71,6 +75,8 @@ today-send = 結果を送る
 today-send-note = 所属連盟の形式で。
 today-sheets = 順位表を印刷
 today-lately = 最近の操作
+today-by = 入力：{ $name }
+today-others = 結果の報告、異議、申込み
 to-do-count = { $n ->
    *[other] 件を済ませると組み合わせ
   }
@@ -383,7 +389,7 @@ settings-follow-drawn = 組み合わせ済みの回戦はそのままです。
 settings-follow-places = 点数と順位は過去の回戦も含めてすぐ変わります。
 settings-follow-open = 第{ $round }回戦は公開済みです。変更は未終了の対局（{ $n }）にも適用されます。
 settings-follow-draft = 第{ $round }回戦は組み合わせ済みで未公開です。変更を反映するには組み直してください。
-settings-follow-length = この持ち時間では、1回戦におよそ{ $minutes }分かかります。
+settings-follow-length = 現在の設定では、1回戦におよそ{ $minutes }分かかります。
 settings-follow-gap = 第{ $round }回戦は、前の回戦の{ $minutes }分後に始まります。
 settings-follow-hours = 各回戦の時刻は変わりません。時刻は日程のページで変更できます。
 settings-follow-players = 選手のスマートフォンにもすぐに反映されます。
@@ -477,12 +483,12 @@ entry-rounds = 参加する回戦
 entry-round-kept-out = 第{ $round }回戦：裁定により不可
 entry-round-seated = 第{ $round }回戦：組み済み、固定
 entry-more = 番号と補正
-entry-egf-pin = EGF番号
+entry-egf-pin = EGF PIN
 entry-egf-pin-hint = European Go Databaseの8桁
 entry-ffg-licence = フランスのライセンス
 entry-aga-id = AGA番号
 entry-partners = パートナー（打つ順）
-entry-partners-hint = 1人1行：Beck, Bea, 2d。続けてレーティング、欧州の番号、FFGかAGAと番号も書けます。上の人が先に打ちます。
+entry-partners-hint = 1人1行：Beck, Bea, 2d。続けてレーティング、EGF PIN、FFGかAGAと番号も書けます。上の人が先に打ちます。
 entry-correction = 初期点の補正
 entry-correction-hint = 通常は0。+1で一つ上のグループから
 entry-add-next = 登録して次へ
@@ -1014,7 +1020,6 @@ entries-chosen-more = ほか{ $count }人
 entries-chosen-no-rounds = 回戦ではありません。1,3-5のように書いてください。
 entries-sort = 並べ替え
 entries-sort-number = 登録順
-entries-sort-pin = 欧州PIN
 entries-sort-paid = 支払い
 entries-show-so = 適用
 entries-show-paid = 支払い済み { $count }

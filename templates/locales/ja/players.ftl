@@ -103,6 +103,7 @@ door-for = 次に組み合わせる第{ $round }回戦の受付です。
 door-anew = 受付をやり直す
 door-anew-about = 出席の印が付くまで全員が未着となり、印のない人は第{ $round }回戦に参加しません。組み合わせ済みの回戦はそのままです。
 door-anew-act = { $n }人全員の受付をやり直す
+door-anew-drawn = 第{ $round }回戦は組み合わせ済みです。受付をやり直すには、先に下書きを破棄してください。
 door-over = 受付は{ $at }に終わりました。
 door-organisers = 参加費を支払い済みにできるのは運営者だけです。
 

@@ -7,6 +7,7 @@ boards-progress = { $total }판 중 { $done }판 결과 입력됨
 boards-which = 볼 테이블
 boards-open = 진행 { $count }
 boards-all = 전체 { $count }
+boards-waiting = 전송 대기 { $count }
 boards-changed = { $count ->
     [1] 대국 하나가 바뀜
    *[other] 대국 { $count }판이 바뀜
@@ -14,6 +15,7 @@ boards-changed = { $count ->
 boards-changed-since = { $time } 이후
 boards-hide-done = 끝난 대국 숨기기
 boards-unkept = 이 기기에는 저장할 수 없습니다. 모두 보낼 때까지 이 페이지를 열어 두세요.
+boards-known = 이 기기가 아는 내용입니다. 다른 사람이 더 입력했을 수 있습니다.
 boards-waits-since = { $time }부터 여기서 대기 중
 boards-stuck = 입력 안 됨
 boards-stuck-at = 입력 안 됨: { $tables }번 테이블

@@ -707,6 +707,7 @@ second-factor = 2단계 인증
 ## Said on pages of several areas.
 back = 뒤로
 before-after = { $before } → { $after }
+settings-instead = { $label }: { $was } 대신 { $now }
 choose-person = { $name } 님 선택
 draw-round-now = { $round }라운드 대진 짜기
 enter-person = 등록

@@ -94,11 +94,25 @@ why-heading = 왜 이 두 선수가 만나는가?
 why-stands = { $points }점, { $place }위
 why-lead-same = 두 선수의 점수가 같습니다.
 why-lead-apart = 두 선수의 점수는 { $count }점 차이입니다.
+why-lead-met = { $count ->
+    [1] { $points }점인 선수는 둘뿐이고, 두 사람은 { $round }라운드에서 만났습니다.
+   *[other] { $name } 님은 { $points }점인 다른 선수를 모두 만났습니다.
+  }
 why-lead-odd = { $points }점인 선수는 { $count }명으로 홀수입니다.
 why-note-new = 서로 만난 적이 없음
 why-note-full = 가능한 만큼 충족
 why-note-nearly = 거의 충족
 why-note-partly = 일부만 충족
+why-colours-change = { $name } 님: 지금까지 { $color } { $times ->
+    [0] 쪽이 많았고
+   *[other] { $times }번
+  }, 이번에는 { $now }
+why-colours-again = { $name } 님: 지금까지 { $color } { $times ->
+    [0] 쪽이 많았고
+   *[other] { $times }번
+  }, 이번에도 { $now }
+why-drawn = { $upper } 님은 아래로, { $lower } 님은 위로 배정
+why-drawn-first = ; 규칙상 먼저
 why-others = { $name } 님의 다른 상대 후보
 why-ask-others = 다른 상대는 누가 가능했나?
 why-grade-free = 똑같이 좋음
@@ -144,9 +158,7 @@ warning-same-country = 같은 국가, { $country }
 warning-categories-apart = { $count ->
    *[other] { $count }개 부 차이
   }
-warning-groups-apart = { $count ->
-   *[other] 점수가 { $count }그룹 차이
-  }
+warning-groups-apart = 점수가 { $count }점 차이
 warning-ranks-apart = { $count }급 차이인데 호선
 warning-high-handicap = { $stones }점 접바둑
 warning-handicap-capped = 맞는 치수는 { $wanted }점, 실제는 { $given }점
@@ -171,13 +183,13 @@ why-other-free = { $name }: 똑같이 좋음, 명단 순서로 정했습니다
 why-nobody-else = 달리 남은 선수가 없습니다.
 why-then = 바뀌게 될 테이블
 picture-title = { $round }라운드 한눈에
-picture-said = 선수 { $players }명, 점수 그룹 { $groups }개, 대국 { $boards }판, 아래로 배정 { $down }명.
+picture-said = 선수 { $players }명, 대국 { $boards }판, 아래로 배정 { $down }명.
 picture-how = 줄은 점수, 돌은 이번 라운드의 색을 쥔 선수, 숫자는 순위입니다. 호는 서로 두는 두 사람을, 굵은 선은 점수가 다른 상대를 잇습니다.
 picture-below = 같은 내용을 아래에 글로 적었습니다.
 picture-words = 글로 보기
 picture-score = 점수 { $score }
 picture-down = ↓ { $number }번은 { $score }점 상대에게 배정
-picture-groups = 점수 그룹 차이
+picture-groups = 점수 차이
 picture-ranks = 단급 차이
 picture-handicaps = 치수
 picture-repeats = 두 번째 대국
@@ -189,9 +201,7 @@ picture-tables = { $count ->
    *[other] 테이블 { $tables }.
   }
 picture-floaters = 위·아래로 이동
-picture-floater = { $table }번 테이블: { $down }, { $count ->
-   *[other] { $count }그룹
-  } 아래로 이동, 상대 { $up }
+picture-floater = { $table }번 테이블: { $down }, { $count }점 아래로 이동, 상대 { $up }
 draft-picture = 라운드 한눈에
 ## 대진 규칙
 rules-title = 대진 규칙
@@ -266,7 +276,6 @@ draft-exchange-act = 맞바꾸기
 draft-cannot = 그중 한 명은 이 라운드에 참가하지 않습니다.
 draft-pair-ask = { $one } 님과 { $other } 님을 짝지을까요?
 draft-one-board = 둘 다 { $table }번 테이블에 있습니다
-draft-marks = 100 중 { $before } → { $after }
 draft-cost-same = 같음
 draft-cost-little = 거의 차이 없음
 draft-cost-worse = { $groups } 나쁨

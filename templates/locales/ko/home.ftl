@@ -8,10 +8,10 @@ home-full = 자리가 모두 찼습니다. { $waiting ->
 }
 home-left = { $places }자리 중 { $free }자리가 남았습니다.
 home-step = 2단계 중 { $n }단계
-home-find = 레이팅 목록의 이름이나 번호
+home-find = 이름이나 번호
 home-found = { $hits ->
     [0] 레이팅 목록에 “{ $typed }”(으)로 적힌 사람이 없습니다.
-   *[other] 본인 이름을 누르세요.
+   *[other] 본인 이름을 누르세요. 아래는 소속, 나라, 레이팅, 목록의 번호입니다.
 }
 home-is-registered = 신청함
 home-not-listed = 목록에 제가 없습니다

@@ -55,6 +55,10 @@ today-print = { $round }라운드 인쇄
 today-print-note = 벽에 붙일 명단과 테이블 결과 용지.
 today-look = 초안 보기
 today-draft-unseen = 공개하기 전에는 아무도 대진을 볼 수 없습니다.
+today-round = 선수 { $players }명, 대국 { $boards }판{ $byes ->
+    [0] {""}
+   *[other] , 부전승 { $byes }명
+  }.
 today-reported = { $n ->
    *[other] { $tables }번 테이블: 선수가 결과를 보고했습니다.
   }
@@ -73,6 +77,8 @@ today-send = 결과 보내기
 today-send-note = 소속 협회의 형식으로.
 today-sheets = 순위 인쇄
 today-lately = 최근 활동
+today-by = 입력: { $name }
+today-others = 보고된 결과, 이의, 신청
 to-do-count = { $n ->
    *[other] 가지 할 일, 그다음 대진
   }
@@ -395,7 +401,7 @@ settings-follow-drawn = 대진을 짠 라운드는 그대로입니다.
 settings-follow-places = 점수와 순위는 지난 라운드까지 바로 바뀝니다.
 settings-follow-open = { $round }라운드는 공개되었습니다. 변경은 끝나지 않은 대국({ $n })에도 적용됩니다.
 settings-follow-draft = { $round }라운드는 대진이 끝났지만 공개되지 않았습니다. 변경을 반영하려면 대진을 다시 짜세요.
-settings-follow-length = 이 제한 시간이면 한 라운드에 약 { $minutes }분 걸립니다.
+settings-follow-length = 지금 설정으로는 한 라운드에 약 { $minutes }분 걸립니다.
 settings-follow-gap = { $round }라운드는 앞 라운드보다 { $minutes }분 뒤에 시작합니다.
 settings-follow-hours = 라운드 시각은 그대로입니다. 시각은 시간표에서 바꿉니다.
 settings-follow-players = 선수의 휴대전화에도 바로 적용됩니다.
@@ -490,12 +496,12 @@ entry-rounds = 참가 라운드
 entry-round-kept-out = { $round }라운드: 판정에 따라 나올 수 없음
 entry-round-seated = { $round }라운드: 대진에 들어 있어 그대로
 entry-more = 번호와 보정
-entry-egf-pin = EGF 번호
+entry-egf-pin = EGF PIN
 entry-egf-pin-hint = 유럽 바둑 데이터베이스의 여덟 자리
 entry-ffg-licence = 프랑스 회원 번호
 entry-aga-id = AGA 번호
 entry-partners = 파트너(두는 순서)
-entry-partners-hint = 한 줄에 한 사람: Beck, Bea, 2d. 이어서 레이팅, 유럽 번호, FFG나 AGA와 번호를 쓸 수 있습니다. 위의 사람이 먼저 둡니다.
+entry-partners-hint = 한 줄에 한 사람: Beck, Bea, 2d. 이어서 레이팅, EGF PIN, FFG나 AGA와 번호를 쓸 수 있습니다. 위의 사람이 먼저 둡니다.
 entry-correction = 시작 점수 보정
 entry-correction-hint = 보통 0. +1이면 한 그룹 위에서 시작
 entry-add-next = 저장하고 다음 선수 추가
@@ -1033,7 +1039,6 @@ entries-chosen-more = 외 { $count }명
 entries-chosen-no-rounds = 라운드가 아닙니다. 1,3-5처럼 쓰세요.
 entries-sort = 정렬
 entries-sort-number = 등록순
-entries-sort-pin = 유럽 PIN
 entries-sort-paid = 납부
 entries-show-so = 적용
 entries-show-paid = 납부 { $count }

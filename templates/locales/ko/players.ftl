@@ -103,6 +103,7 @@ door-for = 다음에 대진을 짤 { $round }라운드의 출석 확인입니다
 door-anew = 모두 다시 확인
 door-anew-about = 출석으로 표시될 때까지 모두 미도착이 되며, 표시되지 않은 사람은 { $round }라운드에 참가하지 않습니다. 대진이 정해진 라운드는 그대로입니다.
 door-anew-act = { $n }명 모두 다시 확인
+door-anew-drawn = { $round }라운드 대진이 짜여 있습니다. 다시 확인하려면 먼저 초안을 버리세요.
 door-over = 출석 확인은 { $at }에 끝났습니다.
 door-organisers = 참가비 납부는 운영자만 표시할 수 있습니다.
 

@@ -7,6 +7,7 @@ boards-progress = { $done } van { $total } uitslagen zijn binnen
 boards-which = Welke tafels
 boards-open = Open { $count }
 boards-all = Alle { $count }
+boards-waiting = Wachtend { $count }
 boards-changed = { $count ->
     [1] Eén tafel is veranderd
    *[other] { $count } tafels zijn veranderd
@@ -14,6 +15,7 @@ boards-changed = { $count ->
 boards-changed-since = sinds { $time }
 boards-hide-done = Verberg wat klaar is
 boards-unkept = Dit apparaat kan niets bewaren: laat deze pagina open tot alles verzonden is.
+boards-known = De pagina toont wat dit apparaat weet; anderen kunnen meer hebben ingevoerd.
 boards-waits-since = wacht hier sinds { $time }
 boards-stuck = Niet ingevoerd
 boards-stuck-at = Niet ingevoerd: tafel { $tables }

@@ -755,6 +755,7 @@ second-factor = Tweede factor
 ## Said on pages of several areas.
 back = Terug
 before-after = { $before } → { $after }
+settings-instead = { $label }: { $now } in plaats van { $was }
 choose-person = { $name } kiezen
 draw-round-now = Ronde { $round } indelen
 enter-person = Invoeren

@@ -120,6 +120,10 @@ why-lead-apart = { $count ->
     [one] Hun scores verschillen één punt.
    *[other] Hun scores verschillen { $count } punten.
   }
+why-lead-met = { $count ->
+    [one] Slechts twee spelers hadden de score { $points }, en zij speelden al in ronde { $round }.
+   *[other] { $name } had al tegen alle anderen met de score { $points } gespeeld.
+  }
 why-lead-odd = { $count ->
     [one] Slechts één speler heeft de score { $points }.
    *[other] { $count } spelers, een oneven aantal, hebben de score { $points }.
@@ -128,6 +132,18 @@ why-note-new = ze hebben nog niet tegen elkaar gespeeld
 why-note-full = zo goed mogelijk
 why-note-nearly = bijna
 why-note-partly = slechts ten dele
+why-colours-change = { $name } had { $times ->
+    [0] vaker
+    [1] één keer
+   *[other] { $times } keer
+  } { $color } en heeft nu { $now }
+why-colours-again = { $name } had { $times ->
+    [0] vaker
+    [1] één keer
+   *[other] { $times } keer
+  } { $color } en heeft opnieuw { $now }
+why-drawn = { $upper } gaat omlaag, { $lower } omhoog
+why-drawn-first = ; volgens de regels eerst
 why-others = Andere mogelijke tegenstanders: { $name }
 why-ask-others = Welke andere tegenstanders waren mogelijk?
 why-grade-free = even goed
@@ -176,8 +192,8 @@ warning-categories-apart = { $count ->
    *[other] { $count } klassen verschil
   }
 warning-groups-apart = { $count ->
-    [one] hun scores verschillen één groep
-   *[other] hun scores verschillen { $count } groepen
+    [one] hun scores verschillen één punt
+   *[other] hun scores verschillen { $count } punten
   }
 warning-ranks-apart = { $count ->
     [one] { $count } graad verschil zonder handicap
@@ -209,13 +225,22 @@ why-other-free = { $name }: precies even goed; de volgorde van de lijst besliste
 why-nobody-else = Er is niemand anders over.
 why-then = Welke tafels zouden veranderen
 picture-title = Ronde { $round } in één oogopslag
-picture-said = Spelers: { $players }. Scoregroepen: { $groups }. Partijen: { $boards }. Omlaag ingedeeld: { $down }.
+picture-said = { $players ->
+    [one] Eén speler
+   *[other] { $players } spelers
+  }, { $boards ->
+    [one] één partij
+   *[other] { $boards } partijen
+  }, { $down ->
+    [0] niemand omlaag
+   *[other] { $down } omlaag
+  }.
 picture-how = Rijen zijn scores; stenen zijn spelers in de kleur van deze ronde, genummerd naar plaats. Bogen verbinden tegenstanders; dikke lijnen verbinden tegenstanders met verschillende scores.
 picture-below = Hetzelfde in woorden hieronder.
 picture-words = Hetzelfde in woorden
 picture-score = Score { $score }
 picture-down = ↓ { $number } gaat omlaag naar { $score }
-picture-groups = Verschil in scoregroepen
+picture-groups = Verschil in punten
 picture-ranks = Verschil in graden
 picture-handicaps = Handicaps
 picture-repeats = Tweede ontmoetingen
@@ -229,8 +254,8 @@ picture-tables = { $count ->
   }
 picture-floaters = Omhoog of omlaag
 picture-floater = Tafel { $table }: { $down } omlaag naar { $up }, { $count ->
-    [one] één groep
-   *[other] { $count } groepen
+    [one] één punt
+   *[other] { $count } punten
   }
 draft-picture = De ronde in één oogopslag
 ## Regels van de indeling
@@ -308,7 +333,6 @@ draft-exchange-act = Ruilen
 draft-cannot = Een van beiden doet in deze ronde niet mee.
 draft-pair-ask = { $one } en { $other } tegen elkaar?
 draft-one-board = Beiden zitten aan tafel { $table }
-draft-marks = { $before } van 100 → { $after }
 draft-cost-same = even goed
 draft-cost-little = haast even goed
 draft-cost-worse = { $groups } slechter

@@ -18,6 +18,8 @@ record-left = Links
 record-right = Rechts
 record-down = Omlaag
 record-play = { $color } speelt
+record-held = { $point }: loslaten speelt
+record-tap = Tik op een punt
 record-place = Steen plaatsen
 record-usual = Op de vaste punten
 record-put = Punt invullen
@@ -171,6 +173,16 @@ watch-to-move = aan zet
 watch-nothing = Nog niemand noteert deze partij. Zodra dat gebeurt, wordt deze pagina vanzelf bijgewerkt.
 watch-clock = Klok van { $color }: { $time }
 watch-overtime = Klok van { $color }: { $time }, byo-yomi { $n }
+live-title = Live
+live-of = Ronde { $round }: { $n } van { $of ->
+    [one] { $of } tafel
+   *[other] { $of } tafels
+}
+live-none = Van de lopende ronde wordt hier geen partij genoteerd.
+live-all = Alle livepartijen
+embed-show = Dit bord elders tonen
+embed-code = Op een andere website:
+embed-film = Over een film: de twee spelers en hun klokken
 act-record = Noteren van een partij begonnen
 record-arbiter-only = Alleen een arbiter mag beslissen waarover de spelers het niet eens zijn
 record-marking-changed = De markering is intussen veranderd. Kijk naar het bord en ga dan akkoord.

@@ -12,10 +12,10 @@ home-left = { $free ->
    *[other] Nog { $free } van { $places } plaatsen vrij.
 }
 home-step = Stap { $n } van 2
-home-find = Naam of nummer op de ratinglijst
+home-find = Naam of nummer
 home-found = { $hits ->
     [0] Op de ratinglijsten is niemand gevonden voor “{ $typed }”.
-   *[other] Tik op uw naam.
+   *[other] Tik op uw naam. Daaronder: club, land, rating, nummer op de lijst.
   }
 home-is-registered = ingeschreven
 home-not-listed = Ik sta niet op de lijst

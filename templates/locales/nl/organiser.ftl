@@ -54,6 +54,17 @@ today-print = Ronde { $round } afdrukken
 today-print-note = Lijsten voor de muur, briefjes voor de tafels.
 today-look = Concept bekijken
 today-draft-unseen = Niemand ziet de indeling voordat u haar publiceert.
+today-round = { $players ->
+    [one] Eén speler
+   *[other] { $players } spelers
+  }, { $boards ->
+    [one] één partij
+   *[other] { $boards } partijen
+  }{ $byes ->
+    [0] {""}
+    [one] , één vrije ronde
+   *[other] , { $byes } vrije rondes
+  }.
 today-reported = { $n ->
     [one] Tafel { $tables }: een speler heeft de uitslag gemeld.
    *[other] Tafels { $tables }: spelers hebben de uitslagen gemeld.
@@ -83,6 +94,8 @@ today-send = Uitslagen insturen
 today-send-note = Aan uw bond, in het eigen formaat.
 today-sheets = Stand afdrukken
 today-lately = Recente activiteit
+today-by = door { $name }
+today-others = Gemelde uitslagen, beroepen, aanmeldingen
 to-do-count = { $n ->
     [one] stap, dan de indeling
    *[other] stappen, dan de indeling
@@ -444,7 +457,7 @@ settings-follow-drawn = Wat is ingedeeld, blijft zoals het is.
 settings-follow-places = Scores en plaatsen volgen meteen, ook in eerdere rondes.
 settings-follow-open = Ronde { $round } is gepubliceerd: de wijziging geldt ook voor de open partijen ({ $n }).
 settings-follow-draft = Ronde { $round } is ingedeeld maar niet gepubliceerd: herindeel haar om de wijziging te laten gelden.
-settings-follow-length = Met deze bedenktijd duurt een ronde ongeveer { $minutes } minuten.
+settings-follow-length = Zoals het nu is, duurt een ronde ongeveer { $minutes } minuten.
 settings-follow-gap = Ronde { $round } begint { $minutes } minuten na de ronde ervoor.
 settings-follow-hours = De ronden houden hun tijden; in het tijdschema kunt u ze verplaatsen.
 settings-follow-players = Het geldt meteen, ook op de telefoons van de spelers.
@@ -549,12 +562,12 @@ entry-rounds = Doet mee in rondes
 entry-round-kept-out = Ronde { $round }: uitgesloten door een beslissing
 entry-round-seated = Ronde { $round }: ingedeeld, blijft
 entry-more = Nummers en correctie
-entry-egf-pin = EGF-nummer
+entry-egf-pin = EGF-PIN
 entry-egf-pin-hint = De acht cijfers van de European Go Database
 entry-ffg-licence = Franse licentie
 entry-aga-id = AGA-nummer
 entry-partners = Partners, in volgorde van de beurten
-entry-partners-hint = Elk een regel: Beck, Bea, 2d. Rating, Europees nummer, FFG of AGA met nummer mogen volgen. De persoon hierboven speelt eerst.
+entry-partners-hint = Elk een regel: Beck, Bea, 2d. Rating, EGF-PIN, FFG of AGA met nummer mogen volgen. De persoon hierboven speelt eerst.
 entry-correction = Correctie van de startscore
 entry-correction-hint = Meestal 0; +1 begint één groep hoger
 entry-add-next = Opslaan, en de volgende
@@ -1167,7 +1180,6 @@ entries-chosen-more = en nog { $count }
 entries-chosen-no-rounds = Dit zijn geen rondes. Schrijf ze als 1,3-5.
 entries-sort = Sorteren op
 entries-sort-number = Invoer
-entries-sort-pin = Europese PIN
 entries-sort-paid = Betaald
 entries-show-so = Toepassen
 entries-show-paid = Betaald { $count }

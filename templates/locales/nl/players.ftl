@@ -119,6 +119,7 @@ door-for = Voor ronde { $round }, de volgende die ingedeeld wordt.
 door-anew = Inchecken opnieuw beginnen
 door-anew-about = Iedereen geldt als afwezig tot het inchecken; wie niet is ingecheckt, speelt ronde { $round } niet. Ingedeelde rondes blijven.
 door-anew-act = Voor alle { $n } opnieuw beginnen
+door-anew-drawn = Ronde { $round } is ingedeeld. Verwerp eerst het concept; begin dan opnieuw met inchecken.
 door-over = Inchecken kon tot { $at }.
 door-organisers = Alleen organisatoren kunnen inschrijfgeld als betaald markeren.
 

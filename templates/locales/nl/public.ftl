@@ -568,7 +568,8 @@ report-points-hint = Bij “Op punten”: 3,5 of 12
 report-how-note = Druk daarna hierboven op wie won.
 report-rare = Al het andere is voor een arbiter: roep er een naar uw tafel.
 report-rare-apart = Al het andere is voor een arbiter: vraag er een via uw eigen pagina.
-report-note = Het telt zodra uw tegenstander hetzelfde heeft gemeld en een arbiter het heeft bevestigd, of zoals voor dit toernooi is ingesteld.
+report-note = Het telt zodra uw tegenstander hetzelfde heeft gemeld en een arbiter het heeft bevestigd.
+report-note-agreed = Het telt zodra uw tegenstander hetzelfde heeft gemeld.
 report-nothing-yet = Nog niets
 report-waits = Gemeld. Uw tegenstander wordt gevraagd hetzelfde te melden.
 report-agreed = De meldingen komen overeen. Een arbiter bevestigt de uitslag.
@@ -635,9 +636,12 @@ position-open = { $n ->
 position-how = Elke rij is een ronde, elk punt een tafel; de steen laat zien wie won.
 position-all = Alle tafels
 front-first = Winnaar
-front-size = { $games ->
-    [one] { $players } spelers, { $games } partij
-   *[other] { $players } spelers, { $games } partijen
+front-size = { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+  }, { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
   }
 front-won-all = { $n ->
     [1] de enige partij gewonnen

@@ -7,6 +7,7 @@ boards-progress = { $total }台中已录入{ $done }台结果
 boards-which = 显示哪些
 boards-open = 未结束 { $count }
 boards-all = 全部 { $count }
+boards-waiting = 待发送 { $count }
 boards-changed = { $count ->
     [1] 有1台变动
    *[other] 有{ $count }台变动
@@ -14,6 +15,7 @@ boards-changed = { $count ->
 boards-changed-since = 自 { $time }
 boards-hide-done = 隐藏已结束的
 boards-unkept = 此设备无法保存：发送完成前请勿关闭本页。
+boards-known = 页面只显示本设备所知；其他人可能又录入了结果。
 boards-waits-since = 自 { $time } 起在此等待
 boards-stuck = 未录入
 boards-stuck-at = 未录入：台次 { $tables }

@@ -707,6 +707,7 @@ second-factor = 两步验证
 ## Said on pages of several areas.
 back = 返回
 before-after = { $before } → { $after }
+settings-instead = { $label }：{ $now }，原为{ $was }
 choose-person = 选择 { $name }
 draw-round-now = 编排第{ $round }轮
 enter-person = 录入

@@ -94,11 +94,25 @@ why-heading = 为何这两人对局？
 why-stands = { $points }分，第{ $place }名
 why-lead-same = 两人积分相同。
 why-lead-apart = 两人相差{ $count }分。
+why-lead-met = { $count ->
+    [1] 积分为{ $points }的只有两名棋手，且他们在第{ $round }轮已交手。
+   *[other] { $name }与积分为{ $points }的其他棋手均已交手。
+  }
 why-lead-odd = 积分为{ $points }的棋手有{ $count }名，为奇数。
 why-note-new = 两人尚未交手
 why-note-full = 尽可能满足
 why-note-nearly = 基本满足
 why-note-partly = 仅部分满足
+why-colours-change = { $name }此前执{ $color }{ $times ->
+    [0] 较多
+   *[other] { $times }次
+  }，本轮执{ $now }
+why-colours-again = { $name }此前执{ $color }{ $times ->
+    [0] 较多
+   *[other] { $times }次
+  }，本轮仍执{ $now }
+why-drawn = { $upper }下浮，{ $lower }上浮
+why-drawn-first = ；按规则优先
 why-others = { $name }的其他可能对手
 why-ask-others = 还可能与谁对局？
 why-grade-free = 同样好
@@ -144,9 +158,7 @@ warning-same-country = 同国家，{ $country }
 warning-categories-apart = { $count ->
    *[other] 相差{ $count }个组别
   }
-warning-groups-apart = { $count ->
-   *[other] 积分相差{ $count }组
-  }
+warning-groups-apart = 积分相差{ $count }分
 warning-ranks-apart = 相差{ $count }级而不让子
 warning-high-handicap = 让{ $stones }子
 warning-handicap-capped = 应让{ $wanted }子，实让{ $given }子
@@ -171,13 +183,13 @@ why-other-free = { $name }：同样好，按名单顺序决定
 why-nobody-else = 没有其他人了。
 why-then = 会变动的台次
 picture-title = 第{ $round }轮概览
-picture-said = 棋手：{ $players }。积分组：{ $groups }。台数：{ $boards }。下浮：{ $down }。
+picture-said = { $players }名棋手，{ $boards }台，{ $down }人下浮。
 picture-how = 行为积分；棋子是执本轮颜色的棋手，数字为名次。弧线连接对手；粗线连接积分不同的对手。
 picture-below = 下面用文字说明同样的内容。
 picture-words = 文字说明
 picture-score = 积分{ $score }
 picture-down = ↓ { $number }下浮到{ $score }
-picture-groups = 积分组差距
+picture-groups = 积分差距
 picture-ranks = 段级差距
 picture-handicaps = 让子
 picture-repeats = 再次相遇
@@ -189,9 +201,7 @@ picture-tables = { $count ->
    *[other] 台次{ $tables }。
   }
 picture-floaters = 上浮或下浮
-picture-floater = 第{ $table }台：{ $down } 下浮{ $count ->
-   *[other] { $count }组
-  }，对 { $up }
+picture-floater = 第{ $table }台：{ $down } 下浮{ $count }分，对 { $up }
 draft-picture = 本轮概览
 ## 编排规则
 rules-title = 编排规则
@@ -266,7 +276,6 @@ draft-exchange-act = 对调
 draft-cannot = 其中一人不参加本轮。
 draft-pair-ask = 让 { $one } 和 { $other } 配对？
 draft-one-board = 两人都在第{ $table }台
-draft-marks = 100分中{ $before } → { $after }
 draft-cost-same = 相同
 draft-cost-little = 几乎无差别
 draft-cost-worse = 差{ $groups }

@@ -8,10 +8,10 @@ home-full = 名额已满。{ $waiting ->
 }
 home-left = { $places }个名额，还剩{ $free }个。
 home-step = 第{ $n }步，共2步
-home-find = 等级分名单上的姓名或号码
+home-find = 姓名或号码
 home-found = { $hits ->
     [0] 等级分名单上没有写作“{ $typed }”的人。
-   *[other] 请轻点您的姓名。
+   *[other] 请轻点您的姓名。下方为俱乐部、国家、等级分和名单编号。
 }
 home-is-registered = 已报名
 home-not-listed = 名单上没有我

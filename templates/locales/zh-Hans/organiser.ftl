@@ -55,6 +55,10 @@ today-print = 打印第{ $round }轮
 today-print-note = 墙上的名单和各台的结果单。
 today-look = 查看草案
 today-draft-unseen = 公布之前没有人能看到编排。
+today-round = { $players }名棋手，{ $boards }台对局{ $byes ->
+    [0] {""}
+   *[other] ，{ $byes }人轮空
+  }。
 today-reported = { $n ->
    *[other] 第{ $tables }台：棋手已上报结果。
   }
@@ -71,6 +75,8 @@ today-send = 提交结果
 today-send-note = 按所属协会的格式。
 today-sheets = 打印名次
 today-lately = 最近动态
+today-by = 由 { $name } 录入
+today-others = 上报的结果、申诉、报名
 to-do-count = { $n ->
    *[other] 件待办，然后编排
   }
@@ -391,7 +397,7 @@ settings-follow-drawn = 已编排的轮次保持不变。
 settings-follow-places = 积分和名次立即随之变化，包括已赛轮次。
 settings-follow-open = 第{ $round }轮已公布：更改也适用于其未结束的对局（{ $n }）。
 settings-follow-draft = 第{ $round }轮已编排但未公布：要使更改生效，请重新编排。
-settings-follow-length = 按此用时，一轮约需{ $minutes }分钟。
+settings-follow-length = 按目前设置，一轮约需{ $minutes }分钟。
 settings-follow-gap = 第{ $round }轮在上一轮开始{ $minutes }分钟后开始。
 settings-follow-hours = 各轮时间不变；可在日程中调整。
 settings-follow-players = 立即生效，选手的手机上也是如此。
@@ -486,12 +492,12 @@ entry-rounds = 参加轮次
 entry-round-kept-out = 第{ $round }轮：因裁决不得参加
 entry-round-seated = 第{ $round }轮：已配对，不变
 entry-more = 号码和修正
-entry-egf-pin = EGF 号码
+entry-egf-pin = EGF PIN
 entry-egf-pin-hint = 欧洲围棋数据库的八位数字
 entry-ffg-licence = 法国会员号
 entry-aga-id = AGA 号码
 entry-partners = 搭档（按落子顺序）
-entry-partners-hint = 每人一行：Beck, Bea, 2d。其后可写等级分、欧洲编号、FFG 或 AGA 加编号。上面的人先下。
+entry-partners-hint = 每人一行：Beck, Bea, 2d。其后可写等级分、EGF PIN、FFG 或 AGA 加编号。上面的人先下。
 entry-correction = 起始分修正
 entry-correction-hint = 通常为0；+1从高一组起步
 entry-add-next = 保存并继续添加
@@ -1029,7 +1035,6 @@ entries-chosen-more = 以及另外{ $count }名
 entries-chosen-no-rounds = 这不是轮次。请写作 1,3-5。
 entries-sort = 排序
 entries-sort-number = 添加顺序
-entries-sort-pin = 欧洲 PIN
 entries-sort-paid = 付款
 entries-show-so = 应用
 entries-show-paid = 已付 { $count }

@@ -103,6 +103,7 @@ door-for = 为下一个要编排的第{ $round }轮签到。
 door-anew = 全部重新签到
 door-anew-about = 标记到场之前所有人都算未到；未标记的人不参加第{ $round }轮。已编排的轮次不变。
 door-anew-act = { $n }人全部重新签到
+door-anew-drawn = 第{ $round }轮已编排。要重新签到，请先放弃草案。
 door-over = 签到已于{ $at }结束。
 door-organisers = 只有组织者可以标记已付费。
 

@@ -277,13 +277,22 @@ fn a_captain_has_every_round_that_is_open_and_is_told_what_everybody_sees() {
     let page = league.own(ALBA, "/1/line-up/2");
     assert!(page.contains("a change is public at once"), "{page}");
     assert!(!league.own(ALBA, "/1/line-up/3").contains("public at once"));
-    assert_eq!(location(&hands(["3", "2", "1"])), "/t/club-league/me");
+    let handed = "/t/club-league/me/1/line-up/2";
+    assert_eq!(location(&hands(["3", "2", "1"])), handed);
+    let day = chrono::Utc::now().format("%Y").to_string();
+    let page = league.own(ALBA, "/1/line-up/2");
+    for said in ["Handed in", &day, "Costa 3k", "until the first result", "href=\"?change\""] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    assert!(
+        !page.contains("<select") && league.own(ALBA, "/1/line-up/2?change").contains("<select")
+    );
     // An empty board above others is handed in, and is to be looked at.
-    assert_eq!(location(&hands(["", "2", "1"])), "/t/club-league/me/1/line-up/2");
+    assert_eq!(location(&hands(["", "2", "1"])), handed);
     let gap = "Alba leaves board 1 empty above one that is filled.";
     assert!(league.own(ALBA, "/1/line-up/2").contains(gap));
     assert!(!league.own(BORA, "/6/line-up/2").contains("empty above"));
-    assert_eq!(location(&hands(["3", "2", "1"])), "/t/club-league/me");
+    assert_eq!(location(&hands(["3", "2", "1"])), handed);
     // After the first result the page shows what stands, not what came too late.
     let played = league.event().tournament.round(RoundNo(2)).unwrap().boards[0].clone();
     let form = ResultForm::new(RoundNo(2), played.table, played.version, "B+".parse().unwrap());
@@ -473,7 +482,7 @@ fn a_personal_link_of_a_hidden_event_says_so_and_leads_a_captain_to_the_line_up(
     let path = "/t/club-league/me/1/line-up/2";
     let boards = [("board_1", "2"), ("board_2", "1"), ("board_3", "3")];
     let handed = league.app.post(path, &boards, &league.cookie(ALBA));
-    assert_eq!(location(&handed), "/t/club-league/me");
+    assert_eq!(location(&handed), path);
     // A secret that no link has shows no squad, also beside one's own that is right.
     let second = format!("{}|club-league:1:garbage", league.cookie(EntryId(2)));
     let stranger = league.app.post(path, &[("sort", "1")], &second);

@@ -94,6 +94,8 @@ fn three_divisions_move_on_to_the_next_season() {
     for said in ["City League", "2026/27", "City League 1 2026", "City League 3 2026", "Team 34"] {
         assert!(page.contains(said), "{said}: {page}");
     }
+    assert!(page.contains("Boards 6"), "{page}");
+    assert!(page.contains("<bdi>Team 21</bdi> – <bdi>Team 22</bdi> <b>2 – 0</b>"), "{page}");
     let table = server.get_as("", "/t/city-league-2-2026/standings").text;
     assert!(table.contains("id=\"goes-up\"") && table.contains("id=\"goes-down\""), "{table}");
     // Nobody goes up from the highest, or down from the lowest.

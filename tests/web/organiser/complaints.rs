@@ -39,21 +39,17 @@ fn a_file_that_would_come_back_is_refused_with_the_field_that_mends_it() {
     let page = server.get(&downloads).text;
     let h9 = section(&page, "h9");
     assert!(h9.contains("2 problems would make them reject it"), "{h9}");
-    for field in ["/settings?change=place#place", "/entries/3#egf_pin"] {
-        assert!(h9.contains(&format!("href=\"/t/{slug}{field}\"")), "{field}: {h9}");
-    }
-    assert!(h9.contains(">Place</a>") && h9.contains(">EGF number<"), "the field beside it: {h9}");
+    assert!(h9.contains(&format!("href=\"/t/{slug}/settings?change=place#place\"")), "{h9}");
+    assert!(h9.contains(">Place</a>") && h9.contains("name=\"egf_pin-3\""), "beside it: {h9}");
     // What is missing in every file is said once, above them.
     let missing = section(&page, "missing");
     assert!(missing.contains("One result missing"), "{missing}");
     assert_eq!(page.matches(&format!("href=\"/t/{slug}/boards/1/2\"")).count(), 1, "{page}");
     assert!(missing.contains(&format!("href=\"/t/{slug}/boards/1/2\"")), "{missing}");
     assert_eq!(page.matches("the result is missing").count(), 0, "{page}");
-    // Each link leads to a page that has the field.
-    for (path, id) in [("/settings?change=place", "place"), ("/entries/3", "egf_pin")] {
-        let page = server.get(&format!("/t/{slug}{path}")).text;
-        assert!(page.contains(&format!("id=\"{id}\"")), "{path}");
-    }
+    // The link leads to a page that has the field.
+    let page = server.get(&format!("/t/{slug}/settings?change=place")).text;
+    assert!(page.contains("id=\"place\""), "{page}");
     assert!(!h9.contains(&format!("href=\"{downloads}/h9\"")), "no button that would be refused");
     let refused = server.get(&format!("{downloads}/h9"));
     assert_eq!(refused.status, 422);
@@ -61,6 +57,30 @@ fn a_file_that_would_come_back_is_refused_with_the_field_that_mends_it() {
     let (_, name, bytes) = server.bytes(&format!("{downloads}/h9?draft=yes"));
     assert_eq!(name, "attachment; filename=\"draft-Open.h9\"");
     assert!(String::from_utf8_lossy(&bytes).contains("; EV[Open]"));
+}
+
+#[test]
+fn a_number_is_repaired_beside_the_complaint_and_what_others_changed_stays() {
+    let server = Server::start();
+    let slug = played(&server, |open| {
+        open.entries[2].egf_pin = "123".to_owned();
+        open.entries[3].egf_pin = "45".to_owned();
+    });
+    let path = format!("/t/{slug}/downloads/repair");
+    let pins = |server: &Server| {
+        let pin = |entry: &tengen::tournament::Entry| entry.egf_pin.clone();
+        server.at(&slug).tournament.entries.iter().skip(2).map(pin).collect::<Vec<_>>()
+    };
+    let sent = |third, was| [("egf_pin-3", third), ("was-egf_pin-3", was), ("egf_pin-9", "1")];
+    let wrong = server.post(&path, &sent("1234", "123"));
+    assert_eq!(wrong.status, 422);
+    assert!(wrong.text.contains("value=\"1234\"") && wrong.text.contains("egf_pin-3-wrong"));
+    assert_eq!(pins(&server), ["123", "45"]);
+    let right = server.post(&path, &sent("1234 5678", "123"));
+    assert_eq!(right.location, format!("/t/{slug}/downloads"));
+    assert_eq!(pins(&server), ["12345678", "45"]);
+    server.post(&path, &sent("87654321", "123"));
+    assert_eq!(pins(&server), ["12345678", "45"], "somebody else changed it meanwhile");
 }
 
 #[test]

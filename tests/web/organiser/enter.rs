@@ -50,6 +50,25 @@ fn a_tap_enters_somebody_with_all_that_the_lists_know() {
 }
 
 #[test]
+fn those_just_entered_are_ticked_and_one_comes_back_to_them() {
+    let (server, slug) = with_lists();
+    let page = format!("/t/{slug}/entries/enter");
+    let searched = server.get(&format!("{page}?q=bondarchenko+mstislav"));
+    server.post(&page, &[("who", first_hit(&searched.text)), ("registration", "preliminary")]);
+    let shown = server.get(&page).text;
+    let (_, newest) = shown.split_once("class=\"entered\"").expect("those just entered");
+    assert!(newest.contains("name=\"chosen\" value=\"1\""), "{newest}");
+    let hour = newest.split("<span class=\"note\">").nth(1).expect("an hour");
+    assert_eq!(hour.as_bytes()[2], b':', "when it was entered: {hour}");
+    let (chosen, from) = (format!("/t/{slug}/entries/chosen"), "/entries/enter?registration=final");
+    let here = [("chosen", "1"), ("do", "check-in"), ("from", from)];
+    assert_eq!(server.post(&chosen, &here).location, format!("/t/{slug}{from}"));
+    assert!(server.at(&slug).tournament.entries[0].is_final());
+    let done = server.post(&chosen, &[("chosen", "1"), ("do", "paid"), ("from", "//example.org")]);
+    assert_eq!(done.location, format!("/t/{slug}/entries"));
+}
+
+#[test]
 fn a_player_of_two_lists_has_both_numbers() {
     let (server, slug) = with_lists();
     let page = format!("/t/{slug}/entries/enter");

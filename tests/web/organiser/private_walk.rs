@@ -105,8 +105,7 @@ fn a_name_that_is_shown_by_initials_is_on_nothing_public() {
         let long = entries.iter().map(|entry| entry.surname.as_str());
         let surnames: Vec<&str> = long.filter(|name| name.chars().count() > 5).collect();
         assert!(surnames.len() > 5);
-        let whole =
-            |text: &str| text.replace("<wbr>", "").replace("&shy;", "").replace('\u{ad}', "");
+        let whole = crate::partners::unbroken;
         let seen = whole(&server.get_as("", &format!("/t/{name}/standings")).text);
         assert!(surnames.iter().any(|name| seen.contains(name)), "they are there before: {seen}");
         let told = || server.get_as("", &format!("/api/v1/tournaments/{name}/players")).text;

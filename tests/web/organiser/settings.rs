@@ -339,3 +339,16 @@ fn another_clock_moves_the_times_that_are_shown_and_says_so() {
     assert!(said.contains("If you meant 10:30"), "{said}");
     assert!(said.contains("round 2 at 03:30"), "{said}");
 }
+
+#[test]
+fn komi_and_time_say_from_which_round_they_count() {
+    let hall = crate::hall::Hall::of(tengen::referee::ProcedureName::Egf);
+    let page = hall.get("/settings?change=komi");
+    assert!(page.contains("btn-main\">Save</button>"), "for open games, too: {page}");
+    assert!(page.contains("data-instead=\"{label}: {now} instead of {was}\""), "{page}");
+    for table in [1, 2] {
+        hall.post(&format!("/boards/1/{table}"), &[("winner", "B"), ("seen", "0")]);
+    }
+    let page = hall.get("/settings?change=komi");
+    assert!(page.contains("btn-main\">Save, from round 2</button>"), "{page}");
+}

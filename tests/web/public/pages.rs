@@ -1,5 +1,6 @@
 //! Every page, what is around it, and the fronts.
 
+use chrono::NaiveDate;
 use tengen::tournament::RoundState;
 
 use super::{half_played, kept, words};
@@ -55,6 +56,16 @@ fn the_front_lists_tournaments_and_offers_the_owner_a_new_one() {
     app.keep(&golden("harbour-open"));
     let page = app.page("/");
     assert!(page.contains("Harbour Open 2018") && !page.contains("/import"));
+    // The pictures are in the page: each is no request of its own.
+    assert!(page.contains("class=\"position\"") && !page.contains("<img"), "{page}");
+    assert!(page.contains("Flavien Maisonhaute 1d</bdi>"), "the winner's rank: {page}");
+    let [first, last] = [2000, 2199].map(|year| NaiveDate::from_ymd_opt(year, 1, 1).unwrap());
+    let mut today = golden("harbour-open");
+    (today.settings.begins, today.settings.ends) = (first, last);
+    (today.settings.name, today.rounds) = ("Fjord Open".to_owned(), Vec::new());
+    app.keep(&today);
+    let page = app.page("/?all");
+    assert!(page.contains("Fjord Open") && !page.contains("starting order"), "{page}");
     let page = app.page_as("/", &owner).text().unwrap();
     assert!(page.contains("href=\"/new\"") && page.contains("href=\"/import\""));
 }
@@ -64,8 +75,11 @@ fn before_the_first_round_a_tournament_says_what_it_will_be() {
     let mut tournament = golden("harbour-open");
     tournament.rounds[0].state = RoundState::Draft;
     tournament.rounds.truncate(1);
+    tournament.settings.home.fee = "35 EUR".to_owned();
+    tournament.settings.contact = "Hilde Aronsen, 0461 1234".to_owned();
     let (app, base) = kept(&tournament);
     let page = words(&app.page(&base));
+    assert!(page.contains("Fee 35 EUR") && page.contains("Responsible Hilde Aronsen"), "{page}");
     assert!(page.contains("58 registered") && page.contains("Who is coming"), "{page}");
     assert!(page.contains("4 rounds, McMahon"), "{page}");
     assert_eq!(location(&app.get(&format!("{base}/rounds"))), base, "no round has pairings yet");

@@ -16,7 +16,9 @@ fn the_numbers_are_those_of_the_library() {
         let said = words(&page);
         let found = Statistics::of(&tournament);
         assert!(said.contains(&format!("{} games were played", found.won.games())), "{said}");
-        let won = words(&first(&page, "class=\"split-words\">", "</section>"));
+        let won = first(&page, "<ul class=\"split-words\">", "</section>");
+        assert!(won.matches("<li>").count() > 1, "a list, for those who hear it: {won}");
+        let won = words(&won);
         assert!(won.starts_with(&format!("{} Black won", found.won.black)), "{won}");
         assert!(won.contains(&format!("{} White won", found.won.white)), "{won}");
         let rows = first(&page, "counted ranks\">", "</table>");

@@ -418,20 +418,13 @@ impl Panel<'_> {
 }
 
 impl Then {
-    fn marks(&self) -> [(&'static str, i32); 2] {
-        let mark = |judged: &Option<PairJudgement>| judged.as_ref().map_or(0, |it| it.mark);
-        let [before, after] = self.judged.each_ref().map(mark);
-        [("before", before), ("after", after)]
-    }
-
+    /// `Ideal → Fair: their scores differ by one point`.
     fn grades(&self, cx: &Cx) -> String {
-        let grade = |judged: &Option<PairJudgement>| {
-            let what = judged.as_ref().and_then(|judged| judged.given_up.first());
-            what.map_or_else(|| cx.text("grade-ideal"), |what| cx.given_up(what))
-        };
-        let [before, after] = self.judged.each_ref().map(grade);
-        let both = [("before", before.as_str()), ("after", after.as_str())];
-        if before == after { after } else { cx.with("before-after", both) }
+        let [before, after] = self.judged.each_ref().map(Option::as_ref);
+        let [was, now] = [before, after].map(|judged| cx.text(grade_of(judged)));
+        let what = after.and_then(|judged| judged.given_up.first());
+        let now = what.map_or_else(|| now.clone(), |what| cx.labelled(&now, &cx.given_up(what)));
+        cx.with("before-after", [("before", was), ("after", now)])
     }
 
     fn warns(&self) -> bool {

@@ -7,7 +7,10 @@ use pairing::{GroupPlayer, RoundPicture, ScoreGroup, score_groups};
 pub(super) const WHOLE: usize = 100;
 
 /// The most letters of a surname below a stone.
-const LETTERS: usize = 9;
+const LETTERS: usize = 18;
+
+/// The height of a line of surnames, in SVG units.
+const LINE: f64 = 12.5;
 
 /// The longest bar, in SVG units.
 const LONGEST: usize = 155;
@@ -103,10 +106,10 @@ impl PicturePage {
         [&DESK, &PHONE].map(|size| size.arcs(&self.groups))
     }
 
-    fn counts(&self) -> [(&'static str, usize); 4] {
+    fn counts(&self) -> [(&'static str, usize); 3] {
         let players = self.groups.iter().map(|group| group.players.len()).sum::<usize>();
         let (boards, down) = (self.round.boards.len(), self.picture.floaters.len());
-        [("players", players), ("groups", self.groups.len()), ("boards", boards), ("down", down)]
+        [("players", players), ("boards", boards), ("down", down)]
     }
 
     fn score(&self, score: impl ByValue<i32>) -> String {
@@ -236,9 +239,9 @@ static NEAR: Size = Size {
     first: 46.0,
     apart: 66.0,
     radius: 14.0,
-    named: 15.0,
-    row: 60.0,
-    down: 86.0,
+    named: 15.0 + LINE,
+    row: 62.0 + LINE,
+    down: 86.0 + LINE,
     rise: (18.0, 44.0),
     letters: 12,
 };
@@ -283,8 +286,8 @@ struct Arcs {
     rows: Vec<(Option<i32>, Units)>,
     /// CSS class and path.
     pairs: Vec<(&'static str, String)>,
-    /// Each player with x and y.
-    stones: Vec<(GroupPlayer, Units, Units)>,
+    /// Each player with x and y, and the baseline of the name below the stone: every second one a line lower.
+    stones: Vec<(GroupPlayer, Units, Units, Units)>,
 }
 
 /// SVG units, written with at most one decimal.
@@ -309,11 +312,6 @@ impl Arcs {
         Units(at.given().0 - size / 2.0)
     }
 
-    /// The baseline of the name below a stone.
-    fn name(&self, y: impl ByValue<Units>) -> Units {
-        Units(y.given().0 + self.size.radius + 12.0)
-    }
-
     /// The baseline of a text at that y.
     fn base(&self, y: impl ByValue<Units>) -> Units {
         Units(y.given().0 + 0.35 * f64::from(self.size.letters))
@@ -324,6 +322,7 @@ impl Arcs {
 struct Spot {
     group: usize,
     row: usize,
+    place: usize,
     x: f64,
     y: f64,
 }
@@ -340,7 +339,7 @@ impl Size {
                 let row = rows.len();
                 for (place, player) in players.iter().enumerate() {
                     let x = self.first + apart * place as f64;
-                    spots.insert(player.number, Spot { group, row, x, y: 0.0 });
+                    spots.insert(player.number, Spot { group, row, place, x, y: 0.0 });
                 }
                 rows.push(Some(score.score).filter(|_| part == 0));
             }
@@ -350,7 +349,8 @@ impl Size {
         spots.values_mut().for_each(|spot| spot.y = heights[spot.row]);
         let stone = |player: &GroupPlayer| {
             let spot = spots[&player.number];
-            (*player, Units(spot.x), Units(spot.y))
+            let name = self.radius + 12.0 + (spot.place % 2) as f64 * LINE;
+            (*player, Units(spot.x), Units(spot.y), Units(spot.y + name))
         };
         let pair = |player: &GroupPlayer| {
             let opponent = player.seat?.opponent.filter(|other| *other > player.number)?;

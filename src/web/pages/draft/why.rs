@@ -90,13 +90,58 @@ impl Why {
         Some((own.score, all.filter(|one| place(one) < place(own)).count() + 1))
     }
 
-    /// The player of the higher group, the difference of the scores, and whether that group has an odd number of players.
-    fn upper(&self) -> Option<(&Participant, u32, bool)> {
+    /// The two, the one of the higher group first, and the difference of their scores.
+    fn by_group(&self) -> Option<([&Participant; 2], u32)> {
         let both = [self.board.black, self.board.white].map(|id| self.context.participant(id));
         let (one, other) = both[0].zip(both[1])?;
-        let upper = if one.group <= other.group { one } else { other };
-        let apart = one.score.abs_diff(other.score);
-        Some((upper, apart, apart > 0 && upper.size % 2 == 1))
+        let both = if one.group <= other.group { [one, other] } else { [other, one] };
+        Some((both, one.score.abs_diff(other.score)))
+    }
+
+    fn peers(&self, of: &Participant) -> impl Iterator<Item = &Participant> {
+        let (group, own) = (of.group, of.entry);
+        self.context.participants().iter().filter(move |one| one.group == group && one.entry != own)
+    }
+
+    /// How many others have the score of a player, the first round of theirs if they have met all of them, and whether
+    /// they are an odd number together.
+    fn met(&self, of: &Participant) -> (usize, Option<RoundNo>, bool) {
+        let met: Vec<_> = self.peers(of).map(|one| of.met(one.index)).collect();
+        (met.len(), met.iter().copied().min().flatten(), met.len() % 2 == 0)
+    }
+
+    /// Who of the two had one colour more often, that colour, how many times, if never the other one, and the colour
+    /// now: of one for whom it changes, if the criterion was met.
+    fn colors(&self, share: &Share) -> Option<(EntryId, Color, usize, Color)> {
+        let told = [Color::Black, Color::White].into_iter().filter_map(|now| {
+            let one = self.context.participant(self.board.seat(now))?;
+            let more = if one.balance > 0 { Color::White } else { Color::Black };
+            let fits = one.balance != 0 && (more != now) == (share.percent() > 0);
+            fits.then_some((one, more, now))
+        });
+        let (one, more, now) = told.max_by_key(|(one, ..)| one.balance.abs())?;
+        let other = one.whites.contains(&(more != Color::White));
+        Some((one.entry, more, if other { 0 } else { one.whites.len() }, now))
+    }
+
+    /// Who is drawn down and who up, and whom the rules would have taken first of those who are not.
+    fn drawn(&self) -> Option<([EntryId; 2], Vec<EntryId>)> {
+        let (([upper, lower], _), round) =
+            (self.by_group()?, self.cx.tournament().round(self.round)?);
+        let worth = |one: &Participant, other: &Participant| {
+            self.context.pair(one.entry, other.entry).map(|pair| pair.drawn)
+        };
+        let stays = |one: &&Participant| {
+            let other = round.board_of(one.entry).and_then(|board| board.opponent_of(one.entry));
+            let other = other.and_then(|other| self.context.participant(other));
+            other.is_some_and(|other| other.group == one.group)
+        };
+        let rather = |own: &Participant, other: &Participant| {
+            let first = self.peers(own).filter(stays).max_by_key(|one| worth(one, other))?;
+            (worth(first, other) > worth(own, other)).then_some(first.entry)
+        };
+        let rather = [rather(upper, lower), rather(lower, upper)];
+        Some(([upper.entry, lower.entry], rather.into_iter().flatten().collect()))
     }
 
     fn given_up_of(&self, share: &Share) -> Vec<String> {

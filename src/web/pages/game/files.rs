@@ -24,7 +24,7 @@ async fn sgf(cx: Cx, place: Path<BoardPlace>) -> Answer {
 async fn board(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let file = record::load(&cx, board_at(&cx.event, &place)?).await?;
     let kept = ("cache-control", "private, max-age=60");
-    let drawn = thumbnail(&file.game.board());
+    let drawn = thumbnail(&file.game.board(), goban::last(&file.game));
     Ok(HttpResponse::Ok().content_type("image/svg+xml").insert_header(kept).body(drawn))
 }
 

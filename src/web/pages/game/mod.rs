@@ -11,7 +11,7 @@ use end::EndPage;
 use go::Outcome;
 use input::{Wanted, read_point};
 use record::{At, Screen};
-use recording::{Phase, Source, ending_of};
+use recording::{Phase, Remark, Source, ending_of};
 
 /// What an act did, for the undo button and for the other recorder.
 fn act_words(t: Lang, act: &GameAct) -> String {
@@ -70,6 +70,16 @@ fn left(game: &Game, placed: &[Point]) -> usize {
 
 fn outcome(t: Lang, outcome: Option<Outcome>) -> String {
     outcome.map(|outcome| t.ending(ending_of(&outcome))).unwrap_or_default()
+}
+
+/// The time last noted by that step: `38:51`. Empty if none was.
+fn clock(game: &Game, color: Color, at: usize) -> String {
+    let mut noted = game.remarks().iter().rev().filter(|(step, _)| *step <= at);
+    let clock = noted.find_map(|(_, remark)| match remark {
+        Remark::Clock { color: of, seconds, .. } if *of == color => Some(on_clock(*seconds)),
+        _ => None,
+    });
+    clock.unwrap_or_default()
 }
 
 /// Where the rules of play say it.

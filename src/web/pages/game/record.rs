@@ -184,8 +184,13 @@ impl RecordPage {
         to_play(self.cx.t, self.cx.tournament(), &self.board, color, self.moves())
     }
 
-    fn last(&self) -> Option<String> {
-        self.cx.made(self.game().history()?, MoveNo(u32::try_from(self.moves()).ok()?))
+    fn last(&self) -> Option<Played> {
+        let made = self.game().history()?.moves().last()?;
+        Some(Played { color: made.color, point: made.mv.point() })
+    }
+
+    fn clock(&self, color: impl ByValue<Color>) -> String {
+        clock(self.game(), color.given(), self.game().steps().len())
     }
 
     /// Why play goes on although both passed.

@@ -1,11 +1,14 @@
-//! The public page of a recorded game: the board at any move, live at its end.
+//! The public pages of recorded games: one board at any move, live at its end; the same within another site or over a
+//! film; all boards of a round.
 
 use super::*;
 use crate::web::Listener;
 use crate::web::views::goban::{marking, order, turn_of};
 use go::Goban as Position;
-use recording::{GameAct, Remark};
-use store::ActRow;
+use store::{ActRow, GameCount};
+
+/// The most boards on one page.
+const MOST: usize = 12;
 
 #[derive(Template)]
 #[template(path = "game/watch.html")]
@@ -18,29 +21,126 @@ struct WatchPage {
     shown: usize,
     /// The rulings at this board.
     ruled: Vec<ShownRuling>,
+    /// The site's address, for who shows the board elsewhere.
+    origin: String,
+}
+
+/// One board without the frame of a page: within another site, or the two players over a film.
+#[derive(Template)]
+#[template(path = "game/embed.html")]
+struct EmbedPage {
+    watched: WatchPage,
+    film: bool,
+}
+
+impl Deref for EmbedPage {
+    type Target = WatchPage;
+
+    fn deref(&self) -> &WatchPage {
+        &self.watched
+    }
+}
+
+/// The recorded games of the running round, the first of them large.
+#[derive(Template)]
+#[template(path = "game/live.html")]
+struct LivePage {
+    cx: Cx,
+    round: Option<Round>,
+    boards: Vec<WatchPage>,
 }
 
 #[route("GET", "/t/{slug}/games/{round}/{table}", Public)]
-async fn show(cx: Cx, place: Path<BoardPlace>) -> Answer {
-    let (round, board) = board_at(&cx.event, &place)?;
+async fn show(cx: Cx, place: Path<BoardPlace>, request: HttpRequest) -> Answer {
+    render(&watched(cx, &place, &request).await?)
+}
+
+#[route("GET", "/t/{slug}/games/{round}/{table}/embed", Public)]
+async fn embed(cx: Cx, place: Path<BoardPlace>, request: HttpRequest) -> Answer {
+    render(&EmbedPage { watched: watched(cx, &place, &request).await?, film: false })
+}
+
+#[route("GET", "/t/{slug}/games/{round}/{table}/overlay", Public)]
+async fn overlay(cx: Cx, place: Path<BoardPlace>, request: HttpRequest) -> Answer {
+    render(&EmbedPage { watched: watched(cx, &place, &request).await?, film: true })
+}
+
+async fn watched(cx: Cx, place: &BoardPlace, request: &HttpRequest) -> Result<WatchPage> {
+    let (round, board) = board_at(&cx.event, place)?;
     let file = record::load(&cx, (round, board)).await?;
     let (t, event) = (cx.t, cx.event.clone());
     let rulings = cx.blocking(move |service| shown_rulings(t, service, &event)).await?;
-    let last = file.game.steps().len();
     let asked = cx.query.value("step").parse::<usize>().ok();
     let events = format!("/games/{}/{}/events", round.no, board.table);
     let title = cx.with("watch-title", [("table", board.table)]);
-    render(&WatchPage {
-        round: round.no,
-        board: board.clone(),
-        shown: asked.unwrap_or(last).min(last),
-        ruled: rulings.into_iter().filter(|ruling| ruling.is_at(round, board.table)).collect(),
-        cx: cx.clone().titled(title).live_at(events, file.entered),
-        file,
-    })
+    let live = cx.clone().titled(title).live_at(events, file.entered);
+    let page = WatchPage::of(live, (round, board), file, &rulings);
+    let (last, origin) = (page.last(), cx.state.origin(request));
+    Ok(WatchPage { shown: asked.unwrap_or(last).min(last), origin, ..page })
+}
+
+#[route("GET", "/t/{slug}/games", Public)]
+async fn live(visit: Visit) -> Answer {
+    let id = visit.event.snapshot.id;
+    let counts = visit.blocking(move |service| service.game_counts(id)).await?;
+    let entered: i64 = counts.iter().map(|count| count.entered).sum();
+    // Nobody can ask for an address with that sign: an older page is never sent.
+    visit.kept(&format!("/games?#{entered}"), LivePage::of).await
+}
+
+impl LivePage {
+    fn of(mut cx: Cx, service: &Service) -> Result<Self> {
+        cx.page.here = cx.to("/games");
+        let (id, revision) = cx.event.at();
+        let counts = service.game_counts(id)?;
+        let entered: i64 = counts.iter().map(|count| count.entered).sum();
+        let rulings = shown_rulings(cx.t, service, &cx.event)?;
+        let public = cx.tournament().public();
+        let round = current_round(&public).cloned();
+        let here = |count: &&GameCount| count.entered > 0;
+        let recorded: Vec<_> = counts.iter().filter(here).map(|c| (c.round, c.table)).collect();
+        let of_round = round.iter().flat_map(|round| round.boards.iter().map(move |b| (round, b)));
+        let of_round = of_round.filter(|(round, b)| recorded.contains(&(round.no, b.table)));
+        let page = |at: (&Round, &Board)| {
+            let file = service.game(&cx.event.snapshot, at.0.no, at.1.table)?;
+            Ok::<_, WebError>(WatchPage::of(cx.clone(), at, file, &rulings))
+        };
+        let mut boards = of_round.take(MOST).map(page).collect::<Result<Vec<_>>>()?;
+        // Not of those who sat there before.
+        boards.retain(|one| one.file.no.is_some());
+        let cx = cx.headed("live-title").live_at("/games/events", revision + entered);
+        Ok(Self { cx, round, boards })
+    }
+}
+
+/// How far the event and all its records are, for the page of all boards.
+#[route("GET", "/t/{slug}/games/events", Public)]
+async fn all_events(cx: Cx, request: HttpRequest) -> Answer {
+    let id = cx.event.snapshot.id;
+    let counts = cx.blocking(move |service| service.game_counts(id)).await?;
+    let who = Listener::of(&request, cx.event.may_record());
+    cx.state.hub.listen_to_games(cx.event.at(), &counts, &who)
 }
 
 impl WatchPage {
+    /// At its last move.
+    fn of(cx: Cx, (round, board): At<'_>, file: GameFile, rulings: &[ShownRuling]) -> Self {
+        let here = rulings.iter().filter(|ruling| ruling.is_at(round, board.table));
+        Self {
+            round: round.no,
+            board: board.clone(),
+            shown: file.game.steps().len(),
+            ruled: here.cloned().collect(),
+            origin: String::new(),
+            cx,
+            file,
+        }
+    }
+
+    fn here(&self) -> String {
+        self.cx.to(format!("/games/{}/{}", self.round, self.board.table))
+    }
+
     fn game(&self) -> &Game {
         &self.file.game
     }
@@ -117,15 +217,8 @@ impl WatchPage {
         cx.listed([(self.shown == self.last()).then(held), played, turn].into_iter().flatten())
     }
 
-    /// The time last noted by that step: `38:51`. Empty if none was.
     fn clock(&self, color: impl ByValue<Color>) -> String {
-        let color = color.given();
-        let mut noted = self.game().remarks().iter().rev().filter(|(at, _)| *at <= self.shown);
-        let clock = noted.find_map(|(_, remark)| match remark {
-            Remark::Clock { color: of, seconds, .. } if *of == color => Some(on_clock(*seconds)),
-            _ => None,
-        });
-        clock.unwrap_or_default()
+        clock(self.game(), color.given(), self.shown)
     }
 
     fn svg(&self) -> String {
@@ -164,7 +257,7 @@ impl WatchPage {
     /// Links to other steps: message, `rel`, address if there is one, SVG path of its icon.
     fn ways(&self) -> [(&'static str, &'static str, Option<String>, &'static str); 4] {
         let (shown, last) = (self.shown, self.last());
-        let here = self.cx.to(format!("/games/{}/{}", self.round, self.board.table));
+        let here = self.here();
         let to = |at: usize| if at < last { format!("{here}?step={at}") } else { here.clone() };
         let (back, on) = (shown.checked_sub(1), (shown < last).then_some(shown + 1));
         [

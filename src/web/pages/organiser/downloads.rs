@@ -8,6 +8,11 @@ use interchange::complaints::{Complaint, Mend, Rejection, clubs_without_code, in
 use publishing::{Exporter, FileKind, everything, export};
 use std::fmt::Display;
 
+use super::entries::{field_of, with_field};
+
+/// Fields of entries that are mended beside the complaint, in a field such as `egf_pin-7`.
+const BESIDE: [&str; 4] = ["egf_pin", "ffg_licence", "aga_id", "country"];
+
 /// More notes than this are folded.
 const OPEN_NOTES: usize = 4;
 
@@ -21,6 +26,8 @@ struct Downloads {
     list: Offer,
     others: Vec<Offer>,
     reporting: Reporters,
+    /// Fields beside complaints as they were sent, if one of them is wrong.
+    repair: Form,
 }
 
 struct Offer {
@@ -54,7 +61,8 @@ impl Downloads {
         let [sent, list] = first.map(offer);
         let others = kinds.filter(|kind| !first.contains(kind)).map(offer).collect();
         let reporting = reporting.unwrap_or_else(|| Reporters::of(tournament));
-        Ok(Self { cx: cx.headed("way-downloads"), sent, list, others, reporting })
+        let repair = Form::empty();
+        Ok(Self { cx: cx.headed("way-downloads"), sent, list, others, reporting, repair })
     }
 
     /// Public rounds with missing results.
@@ -69,6 +77,26 @@ impl Downloads {
 
     fn has_draft(&self) -> bool {
         self.cx.tournament().rounds.iter().any(|round| !round.is_public())
+    }
+
+    /// The name of the field beside a complaint, and its value; `None` if the complaint is mended elsewhere.
+    fn beside(&self, one: &Complaint) -> Option<(String, String)> {
+        let Mend::Entry(id, field) = one.mend else { return None };
+        let entry = self.cx.tournament().entry(id).filter(|_| BESIDE.contains(&field))?;
+        Some((format!("{field}-{id}"), field_of(entry, field)))
+    }
+
+    /// What the field shows: what was typed, the number that a rating list knows, or what the entry has.
+    fn proposed<'a>(&'a self, one: &'a Complaint, name: &str, now: &'a str) -> &'a str {
+        match self.repair.has(name) {
+            true => self.repair.value(name),
+            false if one.is_number_known() => &one.value,
+            false => now,
+        }
+    }
+
+    fn repairs(&self, complaints: &[&Complaint]) -> bool {
+        complaints.iter().any(|one| self.beside(one).is_some())
     }
 
     /// Where a complaint can be mended.
@@ -173,8 +201,61 @@ async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
     Ok(attachment(&file.file_name, file.media_type, file.bytes))
 }
 
-fn label_of(setting: &str) -> &'static str {
-    Setting::all().find(|one| one.name == setting).map_or("way-settings", |one| one.label)
+/// Corrects fields of entries; one that somebody changed since it was shown is left alone.
+#[route("POST", "/t/{slug}/downloads/repair", Organiser)]
+async fn repair(act: Act) -> Answer {
+    let (mut typed, mut sent) = (BTreeMap::<_, Vec<_>>::new(), act.form.clone());
+    for (name, text) in act.form.all() {
+        let Some((field, id)) = name.rsplit_once('-') else { continue };
+        let was = id.parse().ok().and_then(|id| act.tournament().entry(EntryId(id)));
+        let shown = act.form.value(&format!("was-{name}"));
+        let Some(was) = was.filter(|_| BESIDE.contains(&field) && text.trim() != shown) else {
+            continue;
+        };
+        match with_field(was, field, text) {
+            Ok(_) => {
+                let change = [field, shown, text].map(str::to_owned);
+                typed.entry(was.id).or_default().push(change);
+            }
+            Err(wrong) => {
+                let why = wrong.wrong(field).cloned();
+                sent = sent.refused(name, why.unwrap_or_else(|| Sentence::new("fault-form")));
+            }
+        }
+    }
+    if sent.is_wrong() {
+        let view = |cx, service: &Service| {
+            Ok(Downloads { repair: sent, ..Downloads::of(cx, service, None)? })
+        };
+        return act.cx.rendered_wrong(view).await;
+    }
+    let ids: Vec<EntryId> = typed.keys().copied().collect();
+    let edit = move |was: &Entry| {
+        let put = |now: Entry, [field, shown, text]: &[String; 3]| match field_of(&now, field) {
+            stands if stands == *shown => with_field(&now, field, text).unwrap_or(now),
+            _ => now,
+        };
+        typed.get(&was.id).into_iter().flatten().fold(was.clone(), put)
+    };
+    let work = move |service: &Service, id, by: By<'_>| service.edit_entries(id, by, &ids, &edit);
+    let said = |count| Sentence::new("entries-saved").with("count", count);
+    act.told("/downloads", act.blocking(work).await, said)
+}
+
+/// The label of what mends a complaint.
+fn label_of(mend: &Mend) -> &'static str {
+    match mend {
+        Mend::Entry(_, "egf_pin") => "entry-egf-pin",
+        Mend::Entry(_, "ffg_licence") => "entry-ffg-licence",
+        Mend::Entry(_, "aga_id") => "entry-aga-id",
+        Mend::Entry(_, "country") => "entry-country",
+        Mend::Entry(..) => "entry-surname",
+        Mend::Setting(key) => {
+            Setting::all().find(|one| one.name == *key).map_or("way-settings", |one| one.label)
+        }
+        Mend::Board(..) => "result",
+        Mend::Clubs => "reporting-clubs",
+    }
 }
 
 fn round_of(tournament: &Tournament, typed: &str) -> Option<RoundNo> {

@@ -98,7 +98,13 @@ impl SettingsPage {
     fn save(&self) -> String {
         let now = self.cx.tournament();
         let undrawn = (1..=now.settings.rounds).map(RoundNo).find(|no| now.round(*no).is_none());
-        match undrawn.filter(|_| self.open.is_some_and(of_the_draw)) {
+        let plays = current_round(now).is_some_and(|round| round.pending().next().is_some());
+        let from = match self.open {
+            Some(group) if of_the_draw(group) => undrawn,
+            Some(Group::Rules | Group::Time) if !plays => next_round(now),
+            _ => None,
+        };
+        match from {
             Some(round) if round.0 > 1 => self.cx.with("settings-save-from", [("round", round)]),
             _ => self.cx.text("save"),
         }

@@ -25,13 +25,27 @@ impl TimetablePage {
         let length = length(self.cx.tournament());
         let mut days: BTreeMap<NaiveDate, Vec<(RoundNo, NaiveTime)>> = BTreeMap::new();
         for no in rounds(self.cx.tournament()) {
-            let day = self.form.value(&format!("day_{no}")).parse::<NaiveDate>();
-            let time = NaiveTime::parse_from_str(self.form.value(&format!("time_{no}")), "%H:%M");
-            if let (Ok(day), Ok(time)) = (day, time) {
+            if let Some((day, time)) = self.starts(no) {
                 days.entry(day).or_default().push((no, time));
             }
         }
         days.into_iter().map(|(day, starts)| DayStrip::of(day, starts, length)).collect()
+    }
+
+    /// When the form has the round begin.
+    fn starts(&self, no: RoundNo) -> Option<(NaiveDate, NaiveTime)> {
+        let day = self.form.value(&format!("day_{no}")).parse().ok()?;
+        let time = self.form.value(&format!("time_{no}"));
+        Some((day, NaiveTime::parse_from_str(time, "%H:%M").ok()?))
+    }
+
+    /// Whether its fields are unfolded: it has no hours yet, or odd or wrong ones.
+    fn asks(&self, no: RoundNo) -> bool {
+        let wrong = |field: &&str| self.form.wrong(&format!("{field}_{no}")).is_some();
+        let window = self.cx.tournament().clock(no).window;
+        let odd = window.is_some_and(|one| self.outside(&one) != (false, false));
+        let (start, from) = (self.starts(no), self.form.value(&format!("from_{no}")));
+        start.is_none() == from.is_empty() || odd || ["day", "time"].iter().any(wrong)
     }
 
     fn is_public(&self, no: RoundNo) -> bool {

@@ -2,7 +2,7 @@
 //! shows the tasks: players, rules, times, groups, staff.
 
 use crate::web::prelude::*;
-use crate::web::views::journal::{act_of, journal_detail};
+use crate::web::views::journal::{act_of, result_of};
 use crate::web::views::rounds::is_fresh;
 use crate::web::views::teams::short;
 use crate::web::views::words::{calls, clock};
@@ -101,6 +101,23 @@ impl Today {
     /// Requests that wait, other than calls.
     fn open_requests(&self) -> Vec<&Request> {
         self.requests.iter().filter(|one| one.is_open() && !one.is_open_call()).collect()
+    }
+
+    /// Waiting reports, appeals and registrations; calls stand above all else.
+    fn others_waiting(&self, requests: usize) -> usize {
+        self.cx.event.waiting.saturating_sub(requests + self.cx.calls)
+    }
+
+    fn waiting(&self, requests: usize) -> usize {
+        requests + self.others_waiting(requests)
+    }
+
+    fn actor(&self, row: &JournalRow) -> Option<&str> {
+        Some(self.names.get(&row.account?)?.as_str())
+    }
+
+    fn players(&self, round: &Round) -> usize {
+        2 * round.boards.len() + round.byes.len()
     }
 
     /// When it starts, or since when its clocks run.

@@ -186,6 +186,9 @@ async fn ask_anew(act: Act) -> Answer {
     };
     match act.blocking(work).await {
         Ok(_) => Ok(redirect(&act.to("/check-in"))),
+        Err(ServiceError::Refused(Refusal::PairedInRound { round })) => {
+            act.warned("/check-in", Sentence::new("door-anew-drawn").with("round", round))
+        }
         Err(error) => act.refused("/check-in", error),
     }
 }

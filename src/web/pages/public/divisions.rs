@@ -7,6 +7,8 @@ struct Table {
     /// As everybody may see it.
     tournament: Tournament,
     rows: Vec<DivisionRow>,
+    /// The boards that each team won.
+    boards: HashMap<TeamNo, Value>,
     /// How many go up, and down.
     goes: (usize, usize),
 }
@@ -74,14 +76,64 @@ impl Table {
         let public = one.tournament.public();
         let tournament = public.with_initials().unwrap_or(public);
         let (href, goes) = (format!("/t/{}", one.slug), going(&tournament, all));
-        Self { rows: division_rows(t, &tournament, &href, all), goes, tournament, href }
+        let mut plain = tournament.clone();
+        plain.teams.placement = vec![TeamCriterion::Bdw];
+        let boards = team_standings(&plain, through(&plain, None)).rows.into_iter();
+        let boards = boards.filter_map(|row| Some((row.team, *row.values.first()?))).collect();
+        Self { rows: division_rows(t, &tournament, &href, all), boards, goes, tournament, href }
     }
 
-    /// How many games have no result, and the first round with one of them.
-    fn open(&self) -> Option<(usize, RoundNo)> {
-        let rounds = self.tournament.rounds.iter();
-        let mut open = rounds.filter(|round| round.pending().next().is_some()).peekable();
-        let first = open.peek()?.no;
-        Some((open.map(|round| round.pending().count()).sum(), first))
+    fn boards(&self, row: &DivisionRow) -> Option<&Value> {
+        let DivisionMember::Team(no) = &row.who else { return None };
+        self.boards.get(no)
+    }
+
+    /// How many matches or games somebody still plays.
+    fn left(&self, row: &DivisionRow) -> usize {
+        let all = &self.tournament;
+        let is_over = |round: &&Round| match row.who {
+            DivisionMember::Team(no) => {
+                !round.teams.matches.iter().any(|one| one.has(no) && all.is_open(round, one))
+            }
+            DivisionMember::Entry(id) => {
+                round.board_of(id).is_none_or(|board| !board.ending.is_pending())
+            }
+        };
+        let over = all.rounds.iter().filter(is_over).count();
+        usize::try_from(all.settings.rounds).unwrap_or_default().saturating_sub(over)
+    }
+
+    /// The first round with open games and the next, else the last.
+    fn days(&self) -> &[Round] {
+        let rounds = &self.tournament.rounds;
+        let open = rounds.iter().position(|round| round.pending().next().is_some());
+        let first = open.unwrap_or(rounds.len().saturating_sub(1));
+        &rounds[first..rounds.len().min(first + 2)]
+    }
+
+    /// The matches of a round, or its games, open ones first: who meets, whether it is open, and its date or result.
+    fn meetings(&self, t: Lang, round: &Round) -> Vec<([String; 2], bool, String)> {
+        let all = &self.tournament;
+        let weeks = all.clock(round.no).window.is_some();
+        let date = |board: &Board| if weeks { board_date(t, board) } else { String::new() };
+        let game = |board: &Board| {
+            let open = board.ending.is_pending();
+            let names = [board.black, board.white];
+            let names = names.map(|id| all.entry(id).map_or_else(String::new, |of| t.person(of)));
+            (names, open, if open { date(board) } else { t.ending(board.ending) })
+        };
+        let of_teams = |one: &TeamMatch| {
+            let MatchBlock { teams, score, .. } = match_block(t, all, round, one, "");
+            let boards = all.boards_of(round, one.first);
+            let next = boards.iter().find(|(board, _)| weeks && board.ending.is_pending());
+            let said = next.map_or_else(|| score.join(" – "), |(board, _)| date(board));
+            (teams.map(|team| team.name), all.is_open(round, one), said)
+        };
+        let mut met: Vec<_> = match round.teams.is_empty() {
+            true => round.boards.iter().map(game).collect(),
+            false => round.teams.matches.iter().map(of_teams).collect(),
+        };
+        met.sort_by_key(|(_, open, _)| !open);
+        met
     }
 }

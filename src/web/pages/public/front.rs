@@ -266,17 +266,17 @@ impl Front {
         let Some(standings) = &self.standings else { return Vec::new() };
         let most = if self.is_over() { 2 * FIRST } else { FIRST };
         if is_of_teams(all) {
-            let rows = team_standings(all, standings.through).rows.into_iter().take(most);
-            let leader = |row: TeamRow| {
+            let teams = team_standings(all, standings.through);
+            let leader = |row: &TeamRow| {
                 let TeamLink { name, href } = team_link(all, row.team, &cx.to(""));
                 Leader {
-                    place: row.place.to_string(),
+                    place: team_place(&teams, row.place),
                     who: PlayerRow { href, ..PlayerRow::named(&name) },
                     wins: None,
                     score: row.values.first().map(|value| cx.value(value)).unwrap_or_default(),
                 }
             };
-            return rows.map(leader).collect();
+            return teams.rows.iter().take(most).map(leader).collect();
         }
         let leader = |(at, row): (usize, &Row)| {
             let entry = &all.entries[row.index];
@@ -380,7 +380,13 @@ struct Leader {
     score: String,
 }
 
-/// Several names if they share first place.
+impl Leader {
+    fn is_first(&self) -> bool {
+        self.place.trim_start_matches('=') == "1"
+    }
+}
+
+/// Several names, with ranks, if they share first place.
 pub(super) fn winners(t: Lang, tournament: &Tournament, standings: &Standings) -> Vec<String> {
     if is_of_teams(tournament) {
         let rows = team_standings(tournament, standings.through).rows.into_iter();
@@ -389,7 +395,7 @@ pub(super) fn winners(t: Lang, tournament: &Tournament, standings: &Standings) -
     }
     let firsts = standings.rows.iter().take_while(|row| row.place == 1);
     let entries = firsts.filter_map(|row| tournament.entry(row.entry));
-    entries.map(|entry| t.person(entry)).collect()
+    entries.map(|entry| format!("{} {}", t.person(entry), t.rank(entry.rank))).collect()
 }
 
 pub(super) type Paths = HashMap<EntryId, Vec<Stand>>;

@@ -258,13 +258,13 @@ impl Hall {
         }
         let last = through(tournament, None);
         if is_of_teams(tournament) {
-            let rows = team_standings(tournament, last).rows.into_iter().take(LEADERS);
-            let leader = |row: TeamRow| {
+            let teams = team_standings(tournament, last);
+            let leader = |row: &TeamRow| {
                 let name = tournament.teams.list[row.index].name.clone();
                 let score = row.values.first().map(|value| self.cx.value(value));
-                (row.place.to_string(), name, score.unwrap_or_default())
+                (team_place(&teams, row.place), name, score.unwrap_or_default())
             };
-            return rows.map(leader).collect();
+            return teams.rows.iter().take(LEADERS).map(leader).collect();
         }
         let standings = listed_standings(tournament, last);
         let at = standings.score_index();
@@ -393,14 +393,20 @@ fn letter_width(letter: char) -> usize {
     }
 }
 
-/// Surname first. Given names that do not fit become initials. If two names are then the same, given names stay in
-/// full, then the rank is added, and last whatever else tells the players apart.
+/// Surname first. Given names that do not fit become initials, of as many letters as tell two players apart. Where no
+/// letters do, given names stay in full, then the rank is added, and last whatever else differs.
 fn called(seatings: &[Seating], room: usize) -> Vec<String> {
-    let short = |one: &Seating| shortened(&one.parts.0, &one.parts.1, room);
+    let short = |letters| {
+        let name = |one: &Seating| shortened(&one.parts.0, &one.parts.1, room, letters);
+        seatings.iter().map(name).collect()
+    };
     let whole = |one: &Seating| whole(&one.parts.0, &one.parts.1);
     let ranked = |one: &Seating| format!("{} {}", whole(one), one.person.rank);
-    let ways: [Vec<String>; 3] = [
-        seatings.iter().map(short).collect(),
+    let ways: [Vec<String>; 6] = [
+        short(1),
+        short(2),
+        short(3),
+        short(4),
         seatings.iter().map(whole).collect(),
         seatings.iter().map(ranked).collect(),
     ];
@@ -423,14 +429,21 @@ fn whole(surname: &str, first: &str) -> String {
     format!("{surname} {first}").trim_end().to_owned()
 }
 
-fn shortened(surname: &str, first: &str, room: usize) -> String {
+/// With so many letters of the first of the given names.
+fn shortened(surname: &str, first: &str, room: usize, letters: usize) -> String {
     let name = whole(surname, first);
     if width(&name) <= room {
         return name;
     }
     let initial = |part: &str| Some(format!("{}.", part.chars().next()?.to_uppercase()));
     let initials = |given: &str| given.split('-').filter_map(initial).collect::<Vec<_>>().join("-");
-    whole(surname, &first.split(' ').map(initials).collect::<Vec<_>>().join(" "))
+    if letters == 1 {
+        return whole(surname, &first.split(' ').map(initials).collect::<Vec<_>>().join(" "));
+    }
+    match first.chars().take_while(|c| c.is_alphabetic()).count() <= letters {
+        true => name,
+        false => format!("{surname} {}.", first.chars().take(letters).collect::<String>()),
+    }
 }
 
 #[cfg(test)]
@@ -494,7 +507,7 @@ mod tests {
 
     #[test]
     fn given_names_are_shortened_and_surnames_never() {
-        let short = |surname, first| shortened(surname, first, ROOM);
+        let short = |surname, first| shortened(surname, first, ROOM, 1);
         assert_eq!(short("Aalders", "Teun"), "Aalders Teun");
         assert_eq!(short("Grünspan-Hollerbach", "Friederike"), "Grünspan-Hollerbach F.");
         assert_eq!(short("Van den Bosch-Pietersen", "Jean-Marc"), "Van den Bosch-Pietersen J.-M.");

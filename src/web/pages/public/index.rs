@@ -27,9 +27,12 @@ struct Index {
 struct Seen {
     place: String,
     players: usize,
+    /// Empty before the first round.
     state: String,
     /// Empty before the end.
     winners: Vec<String>,
+    position: String,
+    mark: String,
 }
 
 impl Seen {
@@ -41,10 +44,13 @@ impl Seen {
         let standings = is_over.then(|| listed_standings(&tournament, last));
         let daily = |of: &&Round| tournament.clock(of.no).window.is_none();
         let now = current_round(&tournament).filter(|of| of.pending().count() > 0 && daily(of));
+        let far = if last.0 > 0 { how_far(t, &tournament, None) } else { String::new() };
         Self {
+            position: EventPosition::whole(t, &tournament).listed(),
+            mark: EventPosition::mark(t, &tournament).listed(),
             place: tournament.settings.place.clone(),
             players: tournament.entries.iter().filter(|entry| entry.is_final()).count(),
-            state: now.map_or_else(|| how_far(t, &tournament, None), |of| front::running(t, of)),
+            state: now.map_or(far, |of| front::running(t, of)),
             winners: standings.map_or_else(Vec::new, |of| winners(t, &tournament, &of)),
         }
     }

@@ -141,6 +141,11 @@ impl RoundPage {
         begun && self.round.pending().next().is_none()
     }
 
+    /// Whether a game on this page is recorded and goes on.
+    fn is_live(&self) -> bool {
+        self.lists.rows.iter().any(|row| !row.picture.is_empty())
+    }
+
     fn parts(&self) -> Vec<ListPage> {
         let Asked { rows, most, start, .. } = self.asked;
         let href = |start| format!("{}{}", self.here(), self.asked.query(start));

@@ -298,13 +298,6 @@ impl StandingsPage {
         self.asked.me == Some(self.many.entry(at).id)
     }
 
-    /// With the club, where rows have room for no column of clubs.
-    fn rank(&self, at: &usize) -> String {
-        let entry = self.many.entry(at);
-        let rank = self.cx.rank(entry.rank);
-        if self.airy() { rank } else { self.cx.listed([&rank, &entry.club]) }
-    }
-
     fn wins(&self, at: &usize) -> Option<String> {
         self.wins.as_ref().map(|wins| self.cx.points(wins[self.many.index(at)]))
     }

@@ -66,12 +66,29 @@ impl TeamPage {
         self.standings.rows.iter().find(|row| begun && row.team == self.team.no)
     }
 
-    /// Match points and board points, whether or not the event places by them.
-    fn points(&self) -> Vec<Value> {
+    /// Match points and board points, whether or not the event places by them: label, value, and the most that the
+    /// team could have so far.
+    fn points(&self) -> Vec<(&'static str, Value, Option<HalfPoints>)> {
         let mut plain = self.public.clone();
         plain.teams.placement = vec![TeamCriterion::Teamp, TeamCriterion::Bdw];
         let rows = team_standings(&plain, self.standings.through).rows.into_iter();
-        rows.filter(|row| row.team == self.team.no).flat_map(|row| row.values).collect()
+        let own = rows.filter(|row| row.team == self.team.no).flat_map(|row| row.values);
+        let most = self.most().map(|most| Some(most).filter(|most| *most > HalfPoints::ZERO));
+        let labels = ["team-column-teamp", "team-column-bdw"];
+        own.zip(labels.into_iter().zip(most))
+            .map(|(own, (label, most))| (label, own, most))
+            .collect()
+    }
+
+    /// Of match points and board points.
+    fn most(&self) -> [HalfPoints; 2] {
+        let teams = &self.public.teams;
+        let is_over = |seat: &&TeamSeat| matches!(seat, TeamSeat::Match(met) if !met.open);
+        let over = self.seats.iter().filter(is_over);
+        let byes = self.seats.iter().filter(|seat| matches!(seat, TeamSeat::Bye));
+        let boards = HalfPoints(2 * i32::from(teams.size));
+        let won: HalfPoints = over.clone().map(|_| teams.worth_of(MatchResult::Win, boards)).sum();
+        [won + byes.map(|_| teams.bye).sum(), over.map(|_| boards).sum()]
     }
 
     /// Rounds with a match of the team, and those in which no opponent was left for it.

@@ -14,10 +14,11 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Stands;
 
-/// CSS classes by the width of the text: the largest type in which a page of A4 and of Letter holds it.
-const SIZES: [(usize, &str); 4] =
-    [(1350, "in-13pt"), (1650, "in-12pt"), (2150, "in-11pt"), (2700, "in-10pt")];
+/// CSS classes by the width of the text in the longer column: the largest type in which a page of A4 and of Letter holds
+/// it.
+const SIZES: [(usize, &str); 3] = [(1245, "in-13pt"), (1546, "in-12pt"), (2150, "in-11pt")];
 
+#[derive(PartialEq, Eq)]
 enum Mark {
     /// Stated there, or derived from it: the text, if it needs to be named, and the article.
     Article(Vec<TextWords>),
@@ -34,11 +35,14 @@ struct Line {
 }
 
 /// What follows in one or more cases, each of some conditions; of a single case without any, the kinds alone are said.
+#[derive(PartialEq, Eq)]
 struct CaseLine {
     when: Vec<Vec<Sentence>>,
     then: String,
     mark: Mark,
 }
+
+type CaseGroup = (Vec<SheetKind>, Vec<CaseLine>);
 
 impl CaseLine {
     fn is_plain(&self) -> bool {
@@ -80,18 +84,21 @@ async fn show(visit: Visit, request: HttpRequest) -> Answer {
 }
 
 fn size(html: &str) -> &'static str {
-    let columns = html.split_once("rules-cols").map_or("", |(_, after)| after);
-    let columns = columns.split_once("hall-note").map_or(columns, |(before, _)| before);
-    let texts = columns.split('<').filter_map(|tag| Some(tag.split_once('>')?.1));
-    let width: usize = texts.flat_map(str::split_whitespace).map(|word| word.width() + 1).sum();
-    SIZES.iter().find(|(most, _)| width <= *most).map_or("", |(_, class)| class)
+    let html = html.split_once("hall-note").map_or(html, |(sheet, _)| sheet);
+    let words = |text: &str| text.split_whitespace().map(|word| word.width() + 1).sum::<usize>();
+    let width = |column: &str| {
+        let texts = column.split('<').filter_map(|tag| tag.split_once('>'));
+        // The last line of a text is half empty.
+        let width = |(tag, text)| words(text) + if BLOCKS.contains(&tag) { 15 } else { 0 };
+        texts.map(width).sum()
+    };
+    let widest = html.split("rules-col\"").skip(1).map(width).max().unwrap_or(0);
+    SIZES.iter().find(|(most, _)| widest <= *most).map_or("", |(_, class)| class)
 }
+
+const BLOCKS: [&str; 5] = ["/h2", "/p", "/li", "/dt", "/dd"];
 
 const GENERAL_RULES: &str = "European Go Federation, General Tournament Rules";
-
-fn general_rules(t: Lang, heading: TextWords) -> Mark {
-    Mark::Article(vec![t.cited(GENERAL_RULES), heading])
-}
 
 impl HallSheet {
     fn settings(&self) -> &Settings {
@@ -126,11 +133,17 @@ impl HallSheet {
             return Mark::Practice;
         }
         let why = self.cx.why(basis);
-        let known = basis.source == self.procedure.edition
+        let known = self.procedure.edition.starts_with(basis.source.as_ref())
             || basis.article.contains(|letter: char| letter.is_ascii_digit());
         let source = Some(why.source).filter(|_| !known);
         let cited = source.into_iter().chain([why.article]).filter(|part| !part.words.is_empty());
         Mark::Article(cited.collect())
+    }
+
+    fn general_rules(&self, heading: TextWords) -> Mark {
+        let other = self.procedure.edition != GENERAL_RULES;
+        let text = other.then(|| self.cx.cited(GENERAL_RULES));
+        Mark::Article(text.into_iter().chain([heading]).collect())
     }
 
     fn played(&self, said: Sentence, duty: Duty) -> Line {
@@ -138,7 +151,7 @@ impl HallSheet {
         let mark = match Source::of(&self.rules, duty) {
             Source::Article(no) => Mark::Number(Sentence::new("poster-article").with("a", no)),
             Source::American(no) => Mark::Number(Sentence::new("cite-rule").with("no", no)),
-            Source::Under(Heading::Play) => general_rules(t, t.heading(Heading::Play).into()),
+            Source::Under(Heading::Play) => self.general_rules(t.heading(Heading::Play).into()),
             Source::Under(heading) => Mark::Article(vec![t.heading(heading).into()]),
             Source::Event => Mark::Event,
             Source::Usual => Mark::Practice,
@@ -220,7 +233,7 @@ impl HallSheet {
     fn pass_in_overtime(&self) -> Option<Mark> {
         let counted = matches!(self.settings().time.overtime, Overtime::Canadian { .. });
         let cited = self.procedure.elsewhere_basis.source == GENERAL_RULES;
-        let overtime = || general_rules(self.cx.t, self.cx.cited("Overtime"));
+        let overtime = || self.general_rules(self.cx.cited("Overtime"));
         counted.then(|| if cited { overtime() } else { Mark::Practice })
     }
 
@@ -249,9 +262,35 @@ impl HallSheet {
         Some(self.procedure.discretion).filter(|most| *most != Discretion::default())
     }
 
+    /// Kinds and their cases. Kinds with another answer in the last case alone are told together.
+    fn cases(&self, groups: impl AsRef<[SheetGroup]>) -> Vec<CaseGroup> {
+        let mut all: Vec<CaseGroup> = Vec::new();
+        for group in groups.as_ref() {
+            let (kinds, mut cases) = (group.kinds.clone(), self.case_lines(group));
+            let alike = |(_, known): &&mut CaseGroup| match (&known[..], &cases[..]) {
+                ([first @ .., last], [as_first @ .., other]) => {
+                    first.len() > 1 && first == as_first && last.when == other.when
+                }
+                _ => false,
+            };
+            match (all.iter_mut().find(alike), cases.pop()) {
+                (Some((known, lines)), Some(last)) => {
+                    let when = vec![kinds.iter().map(named).collect()];
+                    lines.insert(lines.len() - 1, CaseLine { when, ..last });
+                    known.extend(kinds);
+                }
+                (_, last) => {
+                    cases.extend(last);
+                    all.push((kinds, cases));
+                }
+            }
+        }
+        all
+    }
+
     /// One line per case; neighbours with the same answer are merged, without those that another one includes. A
     /// player's right to play on is left out: it belongs to the rules of play.
-    fn cases(&self, group: &SheetGroup) -> Vec<CaseLine> {
+    fn case_lines(&self, group: &SheetGroup) -> Vec<CaseLine> {
         let t = self.cx.t;
         let lines = group.lines.iter().filter(|line| !line.so.contains(&Condition::PlaysOn));
         let lines: Vec<_> = lines.map(|line| (line, then(t, &line.answer))).collect();
@@ -281,6 +320,14 @@ impl HallSheet {
             case.when = vec![vec![Sentence::new("rule-always")]];
         }
         cases
+    }
+}
+
+fn named(kind: impl ByValue<SheetKind>) -> Sentence {
+    match kind.given() {
+        SheetKind::Any(kind) => Sentence::new(format!("kind-{kind}")),
+        SheetKind::SuicideOfOne => Sentence::new("poster-suicide-one"),
+        SheetKind::SuicideOfSeveral => Sentence::new("poster-suicide-several"),
     }
 }
 

@@ -107,16 +107,24 @@ fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
     let kept = act.form.all().filter(|(name, _)| !own.contains(name) && !is_round(name));
     let kept = kept.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let all = ("all".to_owned(), in_short(ids.iter().map(|id| id.0)));
-    let (back, fields) = (View::of(&act.form).path(), kept.chain([all]).collect());
+    let (back, fields) = (way_back(&act.form), kept.chain([all]).collect());
     let mut ask = Ask::of_many(cx, ("/entries/chosen", back), what, ids, fields);
     ask.about.extend(follows(tournament, &now).map(|said| cx.sentence(&said)));
     ask
 }
 
+/// The list, or the page of the rating lists that it was sent from.
+fn way_back(form: &Form) -> String {
+    match form.value("from") {
+        from if from.starts_with("/entries/enter") => from.to_owned(),
+        _ => View::of(form).path(),
+    }
+}
+
 /// Changes all or none; more than one entry needs confirmation. Who has games is not removed, and named.
 #[route("POST", "/t/{slug}/entries/chosen", Organiser)]
 async fn act_on(act: Act) -> Answer {
-    let back = View::of(&act.form).path();
+    let back = way_back(&act.form);
     let numbers = act.form.numbers("chosen").zip(act.form.numbers("all"));
     let (chosen, all) = numbers.ok_or_else(WebError::not_understood)?;
     let mut ids: Vec<EntryId> = chosen.into_iter().chain(all).map(EntryId).collect();

@@ -40,6 +40,18 @@ fields! {
     }
 }
 
+/// What the entry's form shows in one of its fields.
+pub(in super::super) fn field_of(entry: &Entry, name: &str) -> String {
+    let field = PERSON.iter().find(|field| field.name == name);
+    field.map(|field| (field.fill)(entry)).unwrap_or_default()
+}
+
+/// The entry with what was typed into one of its fields.
+pub(in super::super) fn with_field(was: &Entry, name: &str, typed: &str) -> Result<Entry, Form> {
+    let at = PERSON.iter().position(|field| field.name == name).unwrap_or_default();
+    Form::filled([(name, typed)]).read(|reader| read_fields(&PERSON[at..=at], reader, was))
+}
+
 fn egf_pin(typed: &str) -> Result<String, Sentence> {
     let pin: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
     let right = pin.len() == 8 && pin.bytes().all(|b| b.is_ascii_digit());

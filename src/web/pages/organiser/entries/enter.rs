@@ -2,6 +2,8 @@
 
 use crate::web::prelude::*;
 use crate::web::views::people::Who;
+use crate::web::views::words::clock;
+use service::deed::Deed;
 use store::RatingListRow;
 
 use super::edit::{added, nearly};
@@ -9,6 +11,9 @@ use super::edit::{added, nearly};
 const HITS: usize = 12;
 
 const NEWEST: usize = 12;
+
+/// Acts of the journal that are searched for when they were entered.
+const LATEST: i64 = 48;
 
 #[derive(Template)]
 #[template(path = "organiser/enter.html")]
@@ -18,6 +23,8 @@ struct Enter {
     /// The newest of each kind.
     lists: Vec<RatingListRow>,
     hits: Vec<Found>,
+    /// When the newest entries were made.
+    hours: HashMap<EntryId, DateTime<Utc>>,
 }
 
 /// What was typed, and the registration that new entries get: announced, unless the page is set to "here".
@@ -56,9 +63,20 @@ async fn show(cx: Cx) -> Answer {
         let hits = service.search_ratings(&asked.typed, None, HITS)?;
         let mut lists = service.rating_lists()?;
         lists.dedup_by_key(|list| list.kind);
-        Ok(Enter { asked, lists, hits, cx: cx.headed("enter-title") })
+        let id = cx.event.snapshot.id;
+        let latest =
+            service.store().read(|c| Ok::<_, ServiceError>(c.journal(id, None, LATEST)?))?;
+        let hours = latest.iter().filter_map(entered_at).collect();
+        Ok(Enter { asked, lists, hits, hours, cx: cx.headed("enter-title") })
     };
     cx.rendered(view).await
+}
+
+fn entered_at(row: &JournalRow) -> Option<(EntryId, DateTime<Utc>)> {
+    match Deed::of(row)? {
+        Deed::Enter(entry) => Some((entry.entry, row.at)),
+        _ => None,
+    }
 }
 
 /// A person whose strength the lists do not know is sent to the manual form.

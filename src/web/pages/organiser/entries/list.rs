@@ -37,7 +37,7 @@ impl Sort {
             Self::Country => "entry-country",
             Self::Number => "entries-sort-number",
             Self::Category => "column-name-cat",
-            Self::Pin => "entries-sort-pin",
+            Self::Pin => "entry-egf-pin",
             Self::Fee => "private-fee",
             Self::Paid => "entries-sort-paid",
             Self::Meal => "private-meal",

@@ -9,3 +9,5 @@ mod leave;
 mod list;
 mod update;
 mod upload;
+
+pub(super) use edit::{field_of, with_field};

@@ -10,17 +10,35 @@ struct OwnLineUp {
     who: EntryId,
     team: Team,
     view: LineUpView,
+    /// Whether it is filled in, as opposed to shown as it was handed in.
+    fills: bool,
+    /// When it was handed in last.
+    at: Option<DateTime<Utc>>,
 }
 
 impl OwnLineUp {
     /// 404 for a player who is not the captain. A form that came too late does not count.
     fn of(cx: Cx, who: EntryId, no: RoundNo, form: Option<Form>) -> Result<Self> {
         let team = led_by(cx.tournament(), who).ok_or_else(WebError::no_page)?.clone();
-        let form = form.filter(|_| may_declare(cx.tournament(), team.no, no));
+        let may = may_declare(cx.tournament(), team.no, no);
+        let fills = may && (form.is_some() || cx.query.has("change") || !team.has_declared(no));
+        let form = form.filter(|_| may);
         let form = form.unwrap_or_else(|| as_it_stands(cx.tournament(), &team, no));
         let view = LineUpView::new(&cx, &team, no, form);
         let title = cx.with("line-up-of", [("round", no)]);
-        Ok(Self { no, who, team, view, cx: cx.titled(title) })
+        Ok(Self { no, who, team, view, fills, at: None, cx: cx.titled(title) })
+    }
+
+    fn dated(self, service: &Service) -> Result<Self> {
+        let (id, acts) = (self.cx.event.snapshot.id, [DeedKind::LineUp]);
+        let rows = service.store().read(|c| c.journal_of_round(id, self.no, &acts));
+        let rows = rows.map_err(ServiceError::from)?;
+        let of = |row: &JournalRow| match Deed::of(row) {
+            Some(Deed::LineUp { team, .. }) => Some(team),
+            _ => None,
+        };
+        let last = rows.iter().rfind(|row| of(row) == Some(self.team.no));
+        Ok(Self { at: last.map(|row| row.at), ..self })
     }
 
     fn is_open(&self) -> bool {
@@ -76,7 +94,7 @@ fn round_of(cx: &Cx, place: &Place) -> Result<RoundNo> {
 #[route("GET", "/t/{slug}/me/{entry}/line-up/{round}", Public)]
 async fn line_up(visit: OwnVisit, place: Place) -> Answer {
     let (no, who) = (round_of(&visit.cx, &place)?, visit.who);
-    visit.once(move |cx, _| OwnLineUp::of(cx, who, no, None)).await
+    visit.once(move |cx, service| OwnLineUp::of(cx, who, no, None)?.dated(service)).await
 }
 
 #[route("POST", "/t/{slug}/me/{entry}/line-up/{round}", Public)]
@@ -101,16 +119,7 @@ async fn declare(act: OwnAct, place: Place) -> Answer {
         service.declare_line_up(id, by, (team, no), Some(&line_up), Declarer::Captain(secret))
     });
     match done.await {
-        Ok(_) => {
-            let said = Sentence::new("line-up-handed").with("round", no);
-            // Warnings are shown at the boards, so the captain stays on this page if there are any.
-            let warned = |page: OwnLineUp| page.view.boards.iter().any(|one| !one.warn.is_empty());
-            let to = match warned(again(act.form.clone())?) {
-                true => act.to(format!("/me/{}/line-up/{no}", act.who)),
-                false => act.to("/me"),
-            };
-            Ok(redirect_saying(&to, Notice::done(said)))
-        }
+        Ok(_) => Ok(redirect(&act.to(format!("/me/{}/line-up/{no}", act.who)))),
         Err(ServiceError::Refused(why)) => {
             render_wrong(&again(act.form.refused("", act.why(&why)))?).map(keep_private)
         }

@@ -15,9 +15,10 @@ use actix_web::error::InternalError;
 use futures_util::future::LocalBoxFuture;
 use publishing::about_person;
 use recording::MarkedGroup;
+use service::deed::Deed;
 use service::{DateAnswer, Declarer, Heard, LostLinks, ReachForm, ReportForm, RequestForm};
 use service::{may_declare, played_after_all};
-use store::{Channel, Contact, NotificationKind};
+use store::{Channel, Contact, DeedKind, JournalRow, NotificationKind};
 
 use super::*;
 use crate::web::views::answers::{LostLinkPage, browser_of, spent_link};

@@ -189,9 +189,12 @@ async fn choose(cx: Cx, request: HttpRequest, form: Form) -> Answer {
 /// Marks the reader's own rows in every list of the event. Lists are cached and the same for everybody, so the marks
 /// are a style sheet of their own. Empty if the phone stands for no player of the event.
 #[route("GET", "/t/{slug}/me.css", Public)]
-async fn style(page: Page, request: HttpRequest, event: Event) -> Answer {
-    let mine: Vec<EntryId> = known_in(&request, &event).iter().map(|one| one.entry).collect();
-    let style = format!("{}{}", style_of(page.t, &mine), strip_of(page.t, &event, &mine));
+async fn style(cx: Cx, request: HttpRequest) -> Answer {
+    let mine: Vec<EntryId> = known_in(&request, &cx.event).iter().map(|one| one.entry).collect();
+    let teams = mine.iter().filter_map(|entry| cx.tournament().team_of(*entry));
+    let teams = teams.map(|team| format!("teams/{}", team.no));
+    let rows: Vec<_> = mine.iter().map(|entry| format!("players/{entry}")).chain(teams).collect();
+    let style = format!("{}{}", style_of(cx.t, &rows), strip_of(&cx, &mine));
     let mut answer = HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style);
     // Revalidated with each page: the next tap may choose another player.
     answer
@@ -200,13 +203,13 @@ async fn style(page: Page, request: HttpRequest, event: Event) -> Answer {
     Ok(answer)
 }
 
-/// Marks the name and the row of each player, wherever a list links to their page.
-fn style_of(t: Lang, mine: &[EntryId]) -> String {
+/// Marks the name and the row of each player or team, wherever a list links to their page.
+fn style_of(t: Lang, mine: &[String]) -> String {
     if mine.is_empty() {
         return String::new();
     }
     let each = |form: &dyn Fn(String) -> String| {
-        let names = mine.iter().map(|entry| format!("a.name[href$=\"players/{entry}\"]"));
+        let names = mine.iter().map(|page| format!("a.name[href$=\"{page}\"]"));
         names.map(form).collect::<Vec<_>>().join(",")
     };
     let you = quoted(&t.text("you"));
@@ -216,7 +219,8 @@ fn style_of(t: Lang, mine: &[EntryId]) -> String {
          border:1px solid currentColor;border-radius:var(--round);padding:0 .4em;margin-inline-start:.35em;\
          line-height:1.5}}\
          {}{{background:var(--wood-wash)}}\
-         .ways a[href$=\"/me\"]:not([aria-current]){{display:flex}}}}\
+         .ways a[href$=\"/me\"]:not([aria-current]){{display:flex}}\
+         .ways a[href$=\"/register\"]:not([aria-current]){{display:none}}}}\
          @media screen and (max-width:55.99rem){{\
          {}{{margin-inline:calc(var(--gutter)*-1);padding-inline:calc(var(--gutter) - 6px) var(--gutter);\
          border-inline-start:6px solid var(--wood)}}\
@@ -243,23 +247,49 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", text.chars().map(escaped).collect::<String>())
 }
 
-/// The board of the first of the players who has one without a result, for the strip above the lists.
-fn strip_of(t: Lang, event: &Event, mine: &[EntryId]) -> String {
-    let tournament = &event.snapshot.tournament;
-    let seat = |who: &EntryId| {
-        let (_, board) = pending_board(tournament, *who)?;
-        Some((board.table, board.color_of(*who)?, board.seat(board.color_of(*who)?.other())))
+/// For the strip above the pages: the board of the first of the players who has one without a result. If nobody has one,
+/// how the last game of the first of them ended, and what comes next.
+fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
+    let (t, all) = (cx.t, cx.tournament());
+    let pending = |who: &EntryId| Some((all.entry(*who)?, Some(pending_board(all, *who)?.1)));
+    let last = || {
+        let who = mine.iter().find_map(|who| all.entry(*who))?;
+        Some((who, newest_round(all).and_then(|round| round.board_of(who.id))))
     };
-    let Some((table, color, other)) = mine.iter().find_map(seat) else { return String::new() };
-    let rank = tournament.entry(other).map(|entry| t.rank(entry.rank)).unwrap_or_default();
-    let against = t.with("against", [("name", format!("{} {rank}", event.name(t, other)))]);
+    let Some((who, board)) = mine.iter().find_map(pending).or_else(last) else {
+        return String::new();
+    };
+    let met = board.and_then(|board| {
+        let color = board.color_of(who.id)?;
+        let other = board.seat(color.other());
+        let name = format!("{} {}", cx.player(other), cx.rank_of(other));
+        Some((board, color, t.with("against", [("name", name)])))
+    });
+    let (bold, rest, more) = match met {
+        Some((board, color, against)) if board.ending.is_pending() => {
+            let table = format!(".own-strip .tno::before{{content:\"{}\"}}", board.table);
+            let stone = format!(".own-strip .stone-{}{{display:inline-block}}", color.letter());
+            (t.color(color), against, table + &stone)
+        }
+        met => {
+            let is_open = |round: &Round| round.is_public() && round.pending().next().is_some();
+            let over = next_round(all).is_none() && !all.rounds.iter().any(is_open);
+            let score = over.then(|| scores(cx).of(who.id).cloned()).flatten();
+            let coming = Waiting::of(t, all, (who, &next(cx, all, who)), score.as_ref());
+            let Waiting { lead, label, big, .. } = coming.unwrap_or_default();
+            let ended = met.map(|(board, color, _)| t.ending_for(board.ending, color));
+            let mut rest = vec![lead, [label, big].join(" ").trim().to_owned()];
+            rest.retain(|words| !words.is_empty());
+            let dot = if ended.is_some() { "· " } else { "" };
+            let alone = ".own-strip .tno{display:none}.own-strip .whom{grid-column:1/-1}";
+            (ended.unwrap_or_default(), dot.to_owned() + &rest.join(" · "), alone.to_owned())
+        }
+    };
     format!(
-        "@media screen{{.own-strip{{display:grid}}.own-strip .tno::before{{content:\"{table}\"}}\
-         .own-strip b::before{{content:{}}}.own-strip b + span::before{{content:{}}}\
-         .own-strip .stone-{}{{display:inline-block}}}}",
-        quoted(&t.color(color)),
-        quoted(&against),
-        color.letter(),
+        "@media screen{{.own-strip{{display:grid}}.own-strip b::before{{content:{}}}\
+         .own-strip b + span::before{{content:{}}}{more}}}",
+        quoted(&bold),
+        quoted(&rest),
     )
 }
 
@@ -386,8 +416,8 @@ mod tests {
     #[test]
     fn a_phone_without_anybody_has_no_style_and_each_of_several_has_one() {
         assert_eq!(style_of(Lang::english(), &[]), "");
-        let both = style_of(Lang::english(), &[EntryId(3), EntryId(13)]);
-        for own in ["players/3\"]", "players/13\"]", "content:\"You\"", "tr:has("] {
+        let both = style_of(Lang::english(), &["players/3", "teams/13"].map(str::to_owned));
+        for own in ["players/3\"]", "teams/13\"]", "content:\"You\"", "tr:has("] {
             assert!(both.contains(own), "{own}: {both}");
         }
     }
