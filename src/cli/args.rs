@@ -21,16 +21,16 @@ pub struct Cli {
 }
 
 impl Cli {
-    /// Whether it runs in a window of its own, which goes when it ends.
+    /// Whether it runs in a window of its own, which closes with it.
     #[must_use]
     pub fn has_a_window(&self) -> bool {
         match &self.command {
-            None => super::desktop::is_meant(),
+            None => super::desktop::is_double_clicked(),
             Some(command) => matches!(command, Command::Desktop),
         }
     }
 
-    /// Whether what it says is for programs.
+    /// Whether the log is JSON.
     #[must_use]
     pub fn log_json(&self) -> bool {
         match &self.command {

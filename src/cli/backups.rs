@@ -131,7 +131,7 @@ impl Plan {
         failed
     }
 
-    /// Makes a backup now, and takes away the oldest beyond those that are kept.
+    /// Makes a backup now, and deletes the oldest ones beyond the number kept.
     pub(super) fn make(&self, store: &Store, now: DateTime<Utc>) -> Result<(), String> {
         let made = make_in(&self.folder, now, |file| store.back_up(file));
         made.map_err(|error| error.to_string())?;
@@ -139,7 +139,7 @@ impl Plan {
     }
 
     fn standing(&self, failed: Option<String>, now: DateTime<Utc>) -> Backups {
-        let last = made(&self.folder, now).pop();
+        let last = own_backups(&self.folder, now).pop();
         Backups {
             folder: Some(self.folder.display().to_string()),
             // A failed attempt is repeated at the next look.
@@ -150,7 +150,7 @@ impl Plan {
     }
 
     fn prune(&self, now: DateTime<Utc>) -> std::io::Result<()> {
-        let all = made(&self.folder, now);
+        let all = own_backups(&self.folder, now);
         let old = all.len().saturating_sub(self.keep);
         all.iter().take(old).try_for_each(|(_, path)| std::fs::remove_file(path))
     }
@@ -158,12 +158,12 @@ impl Plan {
 
 /// The oldest first.
 pub(super) fn backups_in(folder: &Path) -> Vec<PathBuf> {
-    made(folder, Utc::now()).into_iter().map(|(_, file)| file).collect()
+    own_backups(folder, Utc::now()).into_iter().map(|(_, file)| file).collect()
 }
 
 /// The backups of a folder that have our names, the oldest first. Those dated in the future were made while the clock
 /// was wrong: they neither delay the next one nor outlive it, and none is removed because of them.
-fn made(folder: &Path, now: DateTime<Utc>) -> Vec<(DateTime<Utc>, PathBuf)> {
+fn own_backups(folder: &Path, now: DateTime<Utc>) -> Vec<(DateTime<Utc>, PathBuf)> {
     let named = |path: PathBuf| {
         let (at, no) = read_name(path.file_name()?.to_str()?)?;
         // Of the hour that occurs twice in autumn the earlier one, so that no backup is dated in the future.
@@ -251,7 +251,7 @@ pub(super) fn remove_leftovers(folder: &Path) -> usize {
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let left = files.filter(|file| {
         let name = file.file_name();
-        name.to_str().and_then(writer).is_some_and(|process| !still_writes(process))
+        name.to_str().and_then(writer).is_some_and(|process| !may_write(process))
     });
     left.filter(|file| std::fs::remove_file(file.path()).is_ok()).count()
 }
@@ -264,7 +264,7 @@ fn writer(name: &str) -> Option<u32> {
 }
 
 /// Whether a process may still write it. Our own id was an earlier process's, since this one has just started.
-fn still_writes(process: u32) -> bool {
+fn may_write(process: u32) -> bool {
     #[cfg(unix)]
     {
         use rustix::process::{Pid, test_kill_process};
@@ -364,7 +364,7 @@ mod tests {
         let name = |made: Result<(PathBuf, _), _>| made.expect("made").0;
         let [one, two] = [(), ()].map(|()| name(make_in(&served.plan.folder, now, make)));
         let found: Vec<_> =
-            made(&served.plan.folder, now).into_iter().map(|(_, path)| path).collect();
+            own_backups(&served.plan.folder, now).into_iter().map(|(_, path)| path).collect();
         assert_eq!(found, [one, two], "the second counts as later");
     }
 

@@ -25,7 +25,7 @@ impl DataFolder {
         if let Some(url) = self.named()? {
             return Ok(url);
         }
-        self.made()?;
+        self.create()?;
         Ok(self.sqlite())
     }
 
@@ -81,13 +81,13 @@ impl DataFolder {
     /// Creates database and folder if needed.
     pub(super) fn new_service(&self) -> Result<Service, Failure> {
         let url = self.url()?;
-        self.made()?;
+        self.create()?;
         let own = url == self.sqlite() || !self.data.join(FILE).exists();
         open(&url, own.then_some(&*self.data), &self.data)
     }
 
     /// Locks the SQLite database against other servers for as long as the file is held. PostgreSQL serves several.
-    pub(super) fn hold(&self) -> Result<Option<File>, Failure> {
+    pub(super) fn lock(&self) -> Result<Option<File>, Failure> {
         let url = self.url()?;
         if Backend::of(&url) == Backend::Postgres {
             return Ok(None);
@@ -106,15 +106,15 @@ impl DataFolder {
         }
     }
 
-    /// Creates the folder if needed; closes one that is ours, by its contents, to other accounts of the machine.
-    fn made(&self) -> Result<(), Failure> {
+    /// Creates the folder if needed; restricts one that holds our data to the service's account.
+    fn create(&self) -> Result<(), Failure> {
         let data = self.data.display();
         if self.data.is_file() {
             return Err(Failure::input(format!("{data}: is a file; name a folder by --data")));
         }
         let made = private_folder(&self.data);
         made.with_context(|| format!("cannot make the data folder {data}"))?;
-        if self.is_ours()
+        if self.holds_our_data()
             && let Err(why) = close_folder(&self.data)
         {
             // Owned by another account, as in containers: the files in it are closed all the same.
@@ -124,7 +124,7 @@ impl DataFolder {
     }
 
     /// Whether the folder holds our database, or nothing yet: the permissions of any other folder are left alone.
-    fn is_ours(&self) -> bool {
+    fn holds_our_data(&self) -> bool {
         let is_empty = || std::fs::read_dir(&self.data).is_ok_and(|mut all| all.next().is_none());
         self.data.join(FILE).is_file() || is_empty()
     }

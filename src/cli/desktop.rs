@@ -2,7 +2,7 @@
 
 use super::args::{Command, ServeArgs};
 use super::prelude::*;
-use super::serve::{browse, say, serve_held};
+use super::serve::{browse, print_line, serve_locked};
 use super::{Cli, backups::backups_in};
 use crate::store::{private_file, restore, while_held, write_whole};
 use crate::web::{Desktop, DesktopPlaces, MakeBackup};
@@ -18,8 +18,8 @@ use std::time::{Duration, Instant};
 /// Tried in order, after the port of the last start.
 const PORTS: std::ops::RangeInclusive<u16> = 8080..=8099;
 
-/// The file of the data folder with the server's address on this computer and, in another line, the page to open.
-/// While the folder is held it is that of its holder, else that of the last one.
+/// The file of the data folder with the server's address on this computer and, in another line, the page to open. While
+/// the folder is locked it is the running server's address, else the last one's.
 const ADDRESS: &str = "desktop.address";
 
 /// The folder next to a portable program with its data, and that of its backups.
@@ -38,7 +38,7 @@ const LOOK: Duration = Duration::from_millis(200);
 const WINDOW: &str = "Close this window to stop Tengen, or press Ctrl-C.";
 
 /// Whether the program was started by a double-click, without arguments: on Windows always, on macOS from an app.
-pub(super) fn is_meant() -> bool {
+pub(super) fn is_double_clicked() -> bool {
     let bundled = || {
         std::env::current_exe().is_ok_and(|exe| exe.components().any(|c| c.as_os_str() == "MacOS"))
     };
@@ -56,28 +56,28 @@ pub(super) fn desktop() -> Result<(), Failure> {
         }
     };
     let begun = Instant::now();
-    // What is there is used, whatever is missing.
+    // Use the data that exists, even if some is missing.
     let mut keeps = false;
     loop {
         let args = args(&data, backups.as_deref())?;
-        match args.folder.hold() {
+        match args.folder.lock() {
             Ok(alone) => {
                 eprintln!("{WINDOW}");
                 forget_address(&data);
                 let desktop = desktop_of(&args, backups.clone());
                 let opened = open(&args, backups.as_deref(), keeps);
-                match opened.and_then(|service| serve_held(&args, service, Some(desktop))) {
+                match opened.and_then(|service| serve_locked(&args, service, Some(desktop))) {
                     Err(failure @ (Failure::Damaged(_) | Failure::Lost(_))) => {
                         keeps = put_back(&data, backups.as_deref(), failure, alone)?;
                     }
-                    // Another program was first at the port since it was found free.
+                    // Another program took the port since it was found free.
                     Err(Failure::Ours(why)) if is_taken(&why) && begun.elapsed() < BEGINNING => {}
                     ended => return ended,
                 }
             }
             Err(Failure::Held(_)) => match serving(&data) {
                 Some((address, page)) => {
-                    say(false, format_args!("Tengen runs already: http://{address}{page}"));
+                    print_line(false, format_args!("Tengen runs already: http://{address}{page}"));
                     browse(&address, &page);
                     return Ok(());
                 }

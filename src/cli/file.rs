@@ -29,7 +29,7 @@ pub(super) fn read(path: &Path) -> Result<Imported, CliError> {
 }
 
 /// For a command that prints something else: the notes go to standard error, a line each.
-pub(super) fn load_telling(path: &Path) -> Result<Tournament, CliError> {
+pub(super) fn load_with_notes(path: &Path) -> Result<Tournament, CliError> {
     let imported = read(path)?;
     for note in &imported.notes {
         eprintln!("{}: {}", path.display(), note.to_string().replace('\n', " "));

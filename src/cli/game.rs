@@ -113,7 +113,7 @@ pub(super) fn history(path: &Path, rules: &Ruleset) -> Result<(History, Option<E
     let [game] = &games[..] else {
         return Err(refused(format!("it holds {} games: give the one in question", games.len())));
     };
-    tell_handicap(path, game, rules);
+    note_handicap(path, game, rules);
     let played = sgf::replay(game, rules).map_err(|e| refused(e.to_string()))?;
     let info = GameInfo::of(game).map_err(|e| refused(e.to_string()))?;
     let ended = info.result.as_ref().is_some_and(|result| result != "?");
@@ -127,13 +127,13 @@ fn first_game(path: &Path, rules: &Ruleset) -> Result<GameTree, CliError> {
         .into_iter()
         .next()
         .ok_or_else(|| CliError::Record { path: path.to_owned(), why: none() })?;
-    tell_handicap(path, &game, rules);
+    note_handicap(path, &game, rules);
     Ok(game)
 }
 
-/// Notes on standard error: what the root says that the board does not show, and a handicap with other stones than the
-/// rules fix, or without fixed points in the rules. The stones lie as recorded.
-fn tell_handicap(path: &Path, game: &GameTree, rules: &Ruleset) {
+/// Prints notes to standard error: what the root says that the board does not show, and a handicap with other stones
+/// than the rules fix, or without fixed points in the rules. The stones lie as recorded.
+fn note_handicap(path: &Path, game: &GameTree, rules: &Ruleset) {
     let Ok(GameInfo { size, handicap, warnings, .. }) = GameInfo::of(game) else { return };
     for warning in warnings {
         eprintln!("{}: {warning}", path.display());

@@ -32,6 +32,6 @@ pub use args::Cli;
 pub use convert::{Converted, Target, convert};
 pub use desktop::wait_for_enter;
 pub use file::load;
-use file::{load_telling, load_text};
+use file::{load_text, load_with_notes};
 pub use run::{CliError, Failure, run};
 pub use written::{ReportFormat, RowFormat, TableFormat};

@@ -184,7 +184,7 @@ impl RulingArgs {
             (Some(_), Some(_)) => return Err(RulingError::TwoNotices),
             (Some(after), None) => Noticed::AfterMove(MoveNo(after)),
             (None, Some(moves)) => Noticed::Later(moves),
-            (None, None) => self.game.as_ref().map_or(Noticed::AtOnce, at_its_end),
+            (None, None) => self.game.as_ref().map_or(Noticed::AtOnce, after_last_move),
         };
         let mut circumstances = self.circumstances.clone();
         if let Some(fault) = self.fault.as_deref().filter(|name| !circumstances.set_fault(name)) {
@@ -210,7 +210,7 @@ impl RulingArgs {
         self.ruled.iter().map(|text| in_force(text).ok_or_else(|| wrong(text))).collect()
     }
 
-    fn given(&self) -> Result<Vec<Given>, RulingError> {
+    fn penalties(&self) -> Result<Vec<Given>, RulingError> {
         let mut given = Vec::new();
         for (flag, count, kind, this_game) in [
             ("cautions", self.cautions, PenaltyKind::Caution, true),
@@ -252,7 +252,7 @@ fn in_force(text: &str) -> Option<InForce> {
 }
 
 /// For a record: noticed after its last move.
-fn at_its_end(game: &History) -> Noticed {
+fn after_last_move(game: &History) -> Noticed {
     Noticed::AfterMove(MoveNo(u32::try_from(game.moves().len()).unwrap_or(u32::MAX)))
 }
 
@@ -275,7 +275,7 @@ const MOST: u32 = 100;
 /// # Errors
 /// [`RulingError`] names the flag and what to write instead.
 pub fn render(args: &RulingArgs, format: ReportFormat) -> Result<String, RulingError> {
-    let (procedure, incident, given) = (args.procedure()?, args.incident()?, args.given()?);
+    let (procedure, incident, given) = (args.procedure()?, args.incident()?, args.penalties()?);
     let confirmed = args.confirmed;
     let (rules, ruled) = (args.rules()?, args.ruled()?);
     let last = ruled.iter().rev().find_map(InForce::ended);

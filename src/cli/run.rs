@@ -1,6 +1,6 @@
 use super::prelude::*;
 use super::{
-    Cli, args::Command, backups, check, convert, demo, desktop, game, load_telling, load_text,
+    Cli, args::Command, backups, check, convert, demo, desktop, game, load_text, load_with_notes,
     moving, pair, ratings, ruling, serve, standings, user, verify, weights, written,
 };
 use crate::{interchange::ReadError, pairing::draw_teams, publishing::result_table};
@@ -20,7 +20,7 @@ pub enum Failure {
     Ours(anyhow::Error),
     /// The database is damaged: exit status 1.
     Damaged(String),
-    /// Something acknowledged is missing, though what is there can be read: exit status 1.
+    /// Acknowledged data is missing, though the rest can be read: exit status 1.
     Lost(String),
     /// What was to be verified does not follow, as was printed: exit status 1.
     Refuted,
@@ -88,13 +88,13 @@ impl From<anyhow::Error> for Failure {
 /// [`Failure`], to be printed to standard error.
 pub fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
-        None if desktop::is_meant() => desktop::desktop(),
+        None if desktop::is_double_clicked() => desktop::desktop(),
         None => serve::serve(&cli.serve),
         Some(Command::Desktop) => desktop::desktop(),
         Some(Command::Serve(args)) => serve::serve(&args),
         Some(Command::Demo { listen }) => demo::demo(&listen),
         Some(Command::Standings { file, round, teams, criteria, format }) => {
-            let tournament = load_telling(&file)?;
+            let tournament = load_with_notes(&file)?;
             let tournament = standings::ordered_by(tournament, &criteria, teams);
             let tournament = tournament.map_err(Failure::input)?;
             let render = if teams { standings::render_teams } else { standings::render };
@@ -102,11 +102,11 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Weights { file, round, format }) => {
-            let text = weights::render(&load_telling(&file)?, RoundNo(round), format);
+            let text = weights::render(&load_with_notes(&file)?, RoundNo(round), format);
             print(text.map_err(Failure::input)?.as_bytes())
         }
         Some(Command::Pair { file, round, teams: true, certificate, format }) => {
-            let tournament = load_telling(&file)?;
+            let tournament = load_with_notes(&file)?;
             let drawn = draw_teams(&tournament, RoundNo(round)).map_err(Failure::input)?;
             if let Some(path) = certificate {
                 pair::write_team_certificate(&drawn, &path)?;
@@ -132,7 +132,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         }
         Some(Command::Ratings { command }) => print(ratings::run(command)?.as_bytes()),
         Some(Command::Convert { file, to }) => {
-            let converted = convert(&load_telling(&file)?, to, result_table);
+            let converted = convert(&load_with_notes(&file)?, to, result_table);
             for note in &converted.notes {
                 eprintln!("{note}");
             }
@@ -180,7 +180,7 @@ fn pair_round(
     certificate: Option<&Path>,
     format: RowFormat,
 ) -> Result<(), Failure> {
-    let tournament = load_telling(file)?;
+    let tournament = load_with_notes(file)?;
     let begun = Instant::now();
     let drawn = pair::drawn(&tournament, round).map_err(Failure::input)?;
     let seconds = begun.elapsed().as_secs_f64();
@@ -196,7 +196,7 @@ fn check_draw(
     certificate: &Path,
     format: RowFormat,
 ) -> Result<(), Failure> {
-    let tournament = load_telling(file)?;
+    let tournament = load_with_notes(file)?;
     let text = load_text(certificate)?;
     let checked = check::checked(&tournament, round, &text)
         .map_err(|why| Failure::Input(format!("{}: {why}", certificate.display())))?;
@@ -225,7 +225,7 @@ pub enum CliError {
     #[error("{}: {why}", path.display())]
     Record {
         path: PathBuf,
-        /// The byte or move, and what is wrong there.
+        /// The byte or move, and its fault.
         why: String,
     },
     #[error("--set: {0}")]

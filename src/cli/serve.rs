@@ -59,13 +59,13 @@ const CONNECTIONS: u32 = 16;
 
 pub(super) fn serve(args: &ServeArgs) -> Result<(), Failure> {
     log(args.log_json);
-    let _alone = args.folder.hold()?;
+    let _alone = args.folder.lock()?;
     forget_address(&args.folder.data);
-    serve_held(args, args.folder.new_service()?, None)
+    serve_locked(args, args.folder.new_service()?, None)
 }
 
 /// The folder is already held, by a server or by the owner's program.
-pub(super) fn serve_held(
+pub(super) fn serve_locked(
     args: &ServeArgs,
     service: Service,
     desktop: Option<Desktop>,
@@ -124,7 +124,7 @@ pub(super) fn serve_held(
         let page = secret.as_ref().map(|secret| format!("/setup/{secret}"));
         if let Some(page) = &page {
             let reached = origin.clone().unwrap_or_else(|| format!("http://{}", reached(address)));
-            say(as_json, format_args!("setup: {reached}{page}"));
+            print_line(as_json, format_args!("setup: {reached}{page}"));
         }
         let page = page.as_deref().unwrap_or(if desktop.is_some() { PAGE } else { "/" });
         if let Some(desktop) = &desktop {
@@ -142,7 +142,7 @@ pub(super) fn serve_held(
 }
 
 /// Prints a line; a closed standard output does not stop the server.
-pub(super) fn say(as_json: bool, line: std::fmt::Arguments<'_>) {
+pub(super) fn print_line(as_json: bool, line: std::fmt::Arguments<'_>) {
     let mut out = std::io::stdout();
     let _ = match as_json {
         true => writeln!(out, "{}", json_line("INFO", &line.to_string())),
@@ -169,7 +169,7 @@ pub(super) fn here(address: &str) -> String {
 
 /// An address as browsers reach it: for an unspecified one, this machine's address in its network.
 fn reached(address: &str) -> String {
-    let network = web::network_address().filter(|_| web::hears_all(address));
+    let network = web::network_address().filter(|_| web::is_unspecified(address));
     match (network, address.parse::<SocketAddr>()) {
         (Some(ip), Ok(listening)) => SocketAddr::new(ip, listening.port()).to_string(),
         _ => here(address),
@@ -264,7 +264,7 @@ pub(super) fn serve_over(
     hub.allow((connections - kept).min(files.saturating_sub(KEPT_FILES).max(files / 2)));
     hub.allow_files(connections);
     hub.behind(&place.proxies);
-    let network = web::network_address().filter(|_| web::hears_all(place.listen));
+    let network = web::network_address().filter(|_| web::is_unspecified(place.listen));
     let mut state = State::new(service.clone(), hub.clone()).at_origin(place.origin);
     (state.network, state.proxies) = (network, place.proxies.clone());
     state.second_factor_needed = place.second_factor_needed;
@@ -285,7 +285,7 @@ pub(super) fn serve_over(
             if service.store().backend() == Backend::Postgres {
                 let mut news = News::default();
                 service.every("other-instances", MINUTE / 120, move |service, _| {
-                    Ok(news.tell(service.store(), &hub)?)
+                    Ok(news.poll(service.store(), &hub)?)
                 });
             }
             begin();
@@ -308,7 +308,7 @@ pub(super) fn serve_over(
             if let Some(begin) = begin.take() {
                 begin();
             }
-            say(as_json, format_args!("listening on http://{address}"));
+            print_line(as_json, format_args!("listening on http://{address}"));
             ready(address);
             #[cfg(unix)]
             {

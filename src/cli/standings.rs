@@ -61,7 +61,7 @@ pub fn render(
     round: Option<RoundNo>,
     format: TableFormat,
 ) -> Result<String, StandingsError> {
-    let standings = standings(tournament, through(tournament, round)?);
+    let standings = standings(tournament, last_round(tournament, round)?);
     Ok(match format {
         TableFormat::Tsv => tsv(&lines(tournament, &standings)),
         TableFormat::Json => json(tournament, &standings),
@@ -69,7 +69,7 @@ pub fn render(
     })
 }
 
-fn through(tournament: &Tournament, round: Option<RoundNo>) -> Result<RoundNo, StandingsError> {
+fn last_round(tournament: &Tournament, round: Option<RoundNo>) -> Result<RoundNo, StandingsError> {
     let Some(asked) = round else {
         return Ok(tournament.last_round_with_games().unwrap_or(RoundNo(0)));
     };
@@ -206,7 +206,7 @@ pub fn render_teams(
     if tournament.teams.list.is_empty() {
         return Err(StandingsError::NoTeams);
     }
-    let standings = team_standings(tournament, through(tournament, round)?);
+    let standings = team_standings(tournament, last_round(tournament, round)?);
     Ok(match format {
         TableFormat::Tsv => tsv(&lines_of_teams(tournament, &standings)),
         TableFormat::Json => json_of_teams(tournament, &standings),

@@ -51,7 +51,7 @@ pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
         }
         UserCommand::Password(Person { name, folder }) => {
             let service = folder.service()?;
-            known(&service, name)?;
+            refuse_unknown(&service, name)?;
             let set = service.set_password_on_machine(name, &new_secret("password")?, now);
             let account = set.map_err(|error| of(name, error))?;
             let again = if account.disabled { "; may sign in again" } else { "" };
@@ -98,7 +98,7 @@ const fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
 }
 
-fn known(service: &Service, name: &str) -> Result<(), Failure> {
+fn refuse_unknown(service: &Service, name: &str) -> Result<(), Failure> {
     let accounts = service.accounts_seen(Utc::now())?;
     let lower = name.trim().to_lowercase();
     if accounts.iter().any(|seen| seen.account.name.to_lowercase() == lower) {

@@ -48,7 +48,7 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     }
 }
 
-/// Whether the report has anybody in it.
+/// Whether the report has any player.
 #[must_use]
 pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
     !member_ids(tournament, table, &mut Vec::new()).is_empty()

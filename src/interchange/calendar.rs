@@ -15,7 +15,7 @@ pub struct Calendar {
     pub name: String,
     /// When it was made, in UTC.
     pub made: NaiveDateTime,
-    /// What is in it.
+    /// Its events.
     pub dates: Vec<CalendarDate>,
 }
 

@@ -1,6 +1,6 @@
 //! The federations' four-letter codes of clubs.
 
-use super::latin::{cut, noted, one_word};
+use super::latin::{cut, one_word, transliterated};
 use crate::prelude::*;
 
 /// Codes of clubs by their town, a line each, with its sources.
@@ -41,7 +41,7 @@ fn usual(club: &str) -> Option<&'static str> {
 /// The club in four characters: its code, else the first letters of its name, which is noted.
 pub(super) fn written(settings: &Settings, club: &str, notes: &mut Vec<Note>) -> String {
     let code = code(settings, club);
-    let said = one_word(&noted(code.as_deref().unwrap_or(club), notes));
+    let said = one_word(&transliterated(code.as_deref().unwrap_or(club), notes));
     let written = cut(&said, Reporting::CODE);
     // The transliteration of a code in another script may be too long: `東京` is `DongJing`.
     if code.is_none() || written != said {

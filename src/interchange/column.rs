@@ -48,7 +48,7 @@ const NUMBERS: [&str; 8] = ["no", "nr", "num", "number", "id", "n", "pos", "lp"]
 /// names are the surname and the first name; rounds may have a column each; else only the first of several columns with
 /// the same contents.
 pub(super) fn of_headers(cells: &[String]) -> Vec<Option<Column>> {
-    // With a player's strength this is no header: a name or a town may contain any word.
+    // A row with a rank is no header: a name or a town may contain any word.
     let of_somebody = cells.iter().any(|cell| cell.parse::<Rank>().is_ok());
     let known = |cell: &String| {
         let whole = of_word(&header_key(cell));

@@ -113,7 +113,7 @@ pub struct ListSays {
 /// The lists' data on each entry that has a complaint.
 pub type Listings = HashMap<(ListKind, EntryId), ListSays>;
 
-/// Whether a European or French file has anybody in it.
+/// Whether a European or French file has any player.
 #[must_use]
 pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
     !Wall::of(tournament, table, Who::WithRounds).rows.is_empty()
@@ -147,7 +147,7 @@ pub fn h9(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> 
         found.capitals(entry);
         found.country(entry);
         found.country_or_pin(entry);
-        let (pin, says) = (entry.egf_pin.trim(), found.says(ListKind::Egf, entry));
+        let (pin, says) = (entry.egf_pin.trim(), found.listing(ListKind::Egf, entry));
         if !pin.is_empty() && !is_number(pin, 8..=8) {
             found.entry(Rejection::PinUnusual, entry, "egf_pin", pin);
         }
@@ -176,7 +176,7 @@ pub fn tou(tournament: &Tournament, table: &ResultTable, listings: &Listings) ->
     let entries = wall.rows.iter().map(|row| row.entry);
     for entry in entries.clone() {
         found.name(entry, latin_9);
-        let (licence, says) = (entry.ffg_licence.trim(), found.says(ListKind::Ffg, entry));
+        let (licence, says) = (entry.ffg_licence.trim(), found.listing(ListKind::Ffg, entry));
         let french = country(&entry.country) == Some("FR");
         if licence.is_empty() && (french || says.number.is_some()) {
             let known = says.number.unwrap_or_default();
@@ -215,7 +215,7 @@ pub fn aga(tournament: &Tournament, table: &ResultTable, listings: &Listings) ->
     let entries = wall.rows.iter().map(|row| row.entry).filter(|e| !left_out.contains(&e.id));
     for entry in entries.clone() {
         found.name(entry, ascii);
-        let (number, says) = (entry.aga_id.trim(), found.says(ListKind::Aga, entry));
+        let (number, says) = (entry.aga_id.trim(), found.listing(ListKind::Aga, entry));
         if number.is_empty() {
             let known = says.number.unwrap_or_default();
             found.entry(Rejection::MemberMissing, entry, "aga_id", &known);
@@ -248,7 +248,7 @@ impl<'a> Found<'a> {
         Self { tournament, listings, complaints: Vec::new() }
     }
 
-    fn says(&self, kind: ListKind, entry: &Entry) -> ListSays {
+    fn listing(&self, kind: ListKind, entry: &Entry) -> ListSays {
         self.listings.get(&(kind, entry.id)).cloned().unwrap_or_default()
     }
 

@@ -53,7 +53,7 @@ pub struct Detected {
 /// without a day is today. [`ReadError`] also if the kind is unknown.
 pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detected, ReadError> {
     let format = format_of(bytes, file_name)?;
-    let tournament = |imported| Contents::Tournament(Box::new(told_apart(imported)));
+    let tournament = |imported| Contents::Tournament(Box::new(number_namesakes(imported)));
     let contents = match format {
         FileFormat::OpenGotha => tournament(opengotha::read_on(bytes, today)?),
         FileFormat::MacMahon => tournament(macmahon::read_on(bytes, today)?),
@@ -127,7 +127,7 @@ fn xml_format(text: &str) -> Result<FileFormat, ReadError> {
 
 /// Adds a number to the first name of a person with the name of another in the same file, unless a number of a
 /// federation or the rank distinguishes them: each has games of its own.
-fn told_apart(mut imported: Imported) -> Imported {
+fn number_namesakes(mut imported: Imported) -> Imported {
     let entries = &mut imported.tournament.entries;
     let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
     for at in 0..entries.len() {

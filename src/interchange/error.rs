@@ -55,7 +55,7 @@ impl std::error::Error for ReadError {}
 pub struct ReadFault {
     /// Where it is.
     pub place: Place,
-    /// What is wrong, and what to do.
+    /// The fault, and how to correct it.
     pub problem: Problem,
 }
 
@@ -175,7 +175,7 @@ impl Faults {
     /// A fault; in a lenient reading a note of the value found and the one used.
     pub(super) fn odd(&mut self, place: Place, found: &str, problem: Problem, taken: &str) {
         if self.lenient {
-            self.note(Note::taken(&place, found, taken));
+            self.note(Note::replaced(&place, found, taken));
         } else {
             self.add(place, problem);
         }

@@ -1,6 +1,6 @@
 //! Results for the European Go Database: the text format known as H9, in ISO-8859-15.
 
-use super::latin::{cut, encode, name_within, noted, one_word};
+use super::latin::{cut, encode, name_within, one_word, transliterated};
 use super::note::{file_name, unique};
 use super::sheet::{self, MOST_ROUNDS, MOST_ROWS, Row, Sheet, cell};
 use super::wall::{Cell, Wall, WallRow, Who, result_notes};
@@ -77,8 +77,8 @@ fn criteria(text: &str, rows: &[Row]) -> Vec<String> {
     names
 }
 
-/// The names of so many columns in the heading of the table; none if they are more. Names that fill their columns
-/// touch each other there.
+/// The names of that number of columns in the heading of the table; none if there are more columns. Names that fill
+/// their columns touch each other there.
 fn titles(text: &str, columns: usize) -> Vec<String> {
     let behind_club = |line: &str| {
         let small = line.to_ascii_lowercase();
@@ -161,7 +161,7 @@ fn headers(text: &str, today: NaiveDate, faults: &mut Faults) -> Settings {
     if let (None, Some(taken)) = (class, result_table::class(&settings)) {
         let (found, line) = header(text, "CL").unwrap_or(("", 1));
         let place = Place::element("Tournament", line).field("CL");
-        faults.note(Note::taken(&place, found, &taken.to_string()));
+        faults.note(Note::replaced(&place, found, &taken.to_string()));
     }
     if kind_of_overtime(value("CM")).is_none() {
         result_table::keep_comment(&mut settings, value("CM"));
@@ -181,7 +181,7 @@ fn adjusted_time(text: &str, class: Option<char>, faults: &mut Faults) -> u32 {
             _ => 60,
         };
         let (place, value) = (Place::element("Tournament", line).field("TM"), shorten(found));
-        faults.note(Note::taken(&place, &value, &least.to_string()));
+        faults.note(Note::replaced(&place, &value, &least.to_string()));
         least * 60
     })
 }
@@ -350,12 +350,12 @@ pub(super) fn rank_at(words: &[&str]) -> Option<usize> {
 /// The rank before the country in capitals, by the columns: names may contain another rank, as those of a pair do.
 fn rank_before_country(words: &[&str]) -> Option<usize> {
     let is_country = |word: &str| word.len() == 2 && word.bytes().all(|b| b.is_ascii_uppercase());
-    let stands = |at: &usize| near(words[*at]).is_some() && is_country(words[*at + 1]);
+    let stands = |at: &usize| nearest_rank(words[*at]).is_some() && is_country(words[*at + 1]);
     (1..words.len().saturating_sub(1)).find(stands)
 }
 
 /// The rank nearest to a word that is meant as one: `31k`, and `12` in lists with kyu implied.
-fn near(word: &str) -> Option<Rank> {
+fn nearest_rank(word: &str) -> Option<Rank> {
     Rank::nearest(word).or_else(|| word.parse().ok().and_then(|kyu: i32| Rank::new(-kyu)))
 }
 
@@ -363,7 +363,7 @@ fn near(word: &str) -> Option<Rank> {
 fn strength(word: &str, line: usize, faults: &mut Faults) -> Option<Rank> {
     let kyu = || word.parse().ok().filter(|kyu| (1..=30).contains(kyu));
     word.parse().ok().or_else(|| kyu().and_then(|kyu: i32| Rank::new(-kyu))).or_else(|| {
-        let taken = near(word)?;
+        let taken = nearest_rank(word)?;
         let place = Place::element("Player", line).field("rank");
         faults.odd(place, word, Problem::NotARank { value: shorten(word) }, &taken.to_string());
         Some(taken)
@@ -468,7 +468,7 @@ pub fn cells<const N: usize>(
 fn heading(settings: &Settings, notes: &mut Vec<Note>) -> String {
     let mut text = String::new();
     let mut say = |key: &str, value: String| {
-        let value = noted(&value.replace([']', '['], " "), notes);
+        let value = transliterated(&value.replace([']', '['], " "), notes);
         text.push_str(&format!("; {key}[{}]\n", value.trim()));
     };
     let class = result_table::class(settings);
@@ -549,7 +549,7 @@ fn row_text(
 
 /// A text as one word without the characters that begin comments and players' numbers.
 fn word(text: &str, notes: &mut Vec<Note>) -> String {
-    one_word(&noted(text, notes)).replace([';', '|'], ",")
+    one_word(&transliterated(text, notes)).replace([';', '|'], ",")
 }
 
 fn name_cell(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {

@@ -173,7 +173,7 @@ impl Check<'_> {
         }
     }
 
-    /// Faults that would break computing; unwise settings are allowed.
+    /// Faults that would make computations fail; unwise settings are allowed.
     fn settings(&mut self, settings: &Settings) {
         self.place.element = "settings".to_owned();
         for (field, fault) in check_usable(settings) {

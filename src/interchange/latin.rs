@@ -37,7 +37,7 @@ pub(super) fn latin_9(text: &str) -> String {
 }
 
 /// As [`latin_9`], with a note of the change.
-pub(super) fn noted(text: &str, notes: &mut Vec<Note>) -> String {
+pub(super) fn transliterated(text: &str, notes: &mut Vec<Note>) -> String {
     let latin = latin_9(text);
     if latin != text {
         notes.push(Note::Transliterated { from: text.to_owned(), to: latin.clone() });
@@ -62,9 +62,8 @@ pub(super) fn cut(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
 }
 
-/// `Surname First_name`, or the only name, in at most so many characters, with a note if it is cut. Four letters of
-/// the first name stay after any surname, to keep the columns. It does not end between two words, where a reader
-/// would not find the sign again.
+/// `Surname First_name`, or the only name, in at most `most` characters, with a note if it is cut. At least four
+/// letters of the first name are kept, so that columns stay in place. It never ends with a blank (`_`).
 pub(super) fn name_within(
     surname: &str,
     first_name: &str,

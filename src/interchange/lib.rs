@@ -2,7 +2,7 @@
 //!
 //! Every reader takes all or nothing: [`ReadError`] lists the faults, with element, line and field. Every writer
 //! returns an [`Export`] of all rounds, drafts included: to hide drafts, pass the public part of the tournament.
-//! Whatever a format cannot hold, or a reader does not keep, is told as [`Note`]s, never dropped silently.
+//! Whatever a format cannot hold, or a reader does not keep, is reported as [`Note`]s.
 
 mod clubs;
 mod column;
@@ -53,7 +53,7 @@ pub use reading::rounds;
 pub use result_table::{ResultRow, ResultTable, table_as_read};
 pub use scales::RatingScale;
 pub use table::{Odd, Table, TableProblem, TableRow};
-pub use team_columns::{SquadRow, TeamCells, teams_with, tell_of_teams};
+pub use team_columns::{SquadRow, TeamCells, add_team_faults, teams_with};
 
 /// The largest file a reader takes, in bytes.
 pub const MOST_BYTES: usize = 20 * 1024 * 1024;

@@ -301,7 +301,7 @@ impl Note {
     }
 
     /// A value was used in place of an odd or a missing one.
-    pub(super) fn taken(place: &Place, found: &str, taken: &str) -> Self {
+    pub(super) fn replaced(place: &Place, found: &str, taken: &str) -> Self {
         let (element, line) = (place.element.clone(), place.line.unwrap_or(1));
         let (field, taken) = (place.field.clone(), taken.to_owned());
         match shorten(found) {
@@ -329,7 +329,7 @@ pub struct Export {
 }
 
 impl Export {
-    /// Under a name that marks it as for one's own use.
+    /// Renames the file, to mark it as for one's own use.
     #[must_use]
     pub fn as_draft(self) -> Self {
         Self { file_name: format!("draft-{}", self.file_name), ..self }

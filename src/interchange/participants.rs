@@ -1,7 +1,7 @@
 //! Lists of participants: written in OpenGotha's order, read in any order.
 
 use super::table::{self, TableRow};
-use super::team_columns::{TeamCellsOf, teams_with, tell_of_teams};
+use super::team_columns::{TeamCellsOf, add_team_faults, teams_with};
 use super::{
     Columns, Export, FarRatings, Table, column::Column, countries::country, csv::harmless,
     note::file_name,
@@ -81,7 +81,7 @@ pub fn read(bytes: &[u8]) -> Result<Participants, ReadError> {
         faults.add(Place::file(), Problem::NothingOf { format });
     }
     people.truncate(MOST);
-    tell_of_teams(&mut people, &[], &Teams::default());
+    add_team_faults(&mut people, &[], &Teams::default());
     let rows: Vec<_> = people.iter().map(|person| person.of_team(person.entry.id)).collect();
     let teams = teams_with(&Teams::default(), &rows).unwrap_or_default();
     let mut entries = Vec::new();

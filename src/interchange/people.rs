@@ -117,7 +117,7 @@ pub struct Columns {
     pub rounds_ticked: Vec<(usize, RoundNo)>,
     /// The scale of the ratings; `None` if it is unknown.
     pub scale: Option<RatingScale>,
-    /// A rating may differ so many ranks from the rank of its line.
+    /// Difference in ranks that a rating may have from the rank of its line.
     pub gap: i32,
     /// The treatment of ratings that differ more.
     pub far: FarRatings,
@@ -149,7 +149,7 @@ pub struct Person {
     pub team: TeamCells,
     /// The valid columns of the person that are not empty.
     pub given: Vec<Column>,
-    /// What is wrong with the line.
+    /// The faults of the line.
     pub faults: Vec<ReadFault>,
     /// The rank that a doubtful one most likely means.
     pub likely: Option<Rank>,
@@ -414,14 +414,14 @@ impl Columns {
 }
 
 impl Person {
-    /// The position among those entries. A list may say another rank of somebody whose name occurs once there and here.
+    /// The position among those entries. A list may give another rank to a person whose name occurs once in both.
     #[must_use]
     pub fn among(&self, known: &KnownPeople, entries: &[Entry]) -> Option<usize> {
         let only = || known.find_only(entries, &self.entry).filter(|_| self.alone);
         known.find(entries, &self.entry).or_else(only)
     }
 
-    /// Takes the federations' numbers off, which are another person's.
+    /// Removes the federations' numbers: they are another person's.
     pub fn drop_numbers(&mut self) {
         self.given.retain(|column| !NUMBERS.contains(column));
         let Entry { egf_pin, ffg_licence, aga_id, .. } = &mut self.entry;
@@ -434,7 +434,7 @@ impl Person {
         self.given.contains(&Column::Registration)
     }
 
-    /// Reads a rank that the list lacks and a person was asked for.
+    /// Sets a rank that the list lacks, as it was entered afterwards.
     pub fn take_rank(&mut self, rank: Rank) {
         self.entry.rank = rank;
         self.entry.rating = Rating::of(rank);
@@ -466,7 +466,7 @@ impl Person {
                 Column::Licence => now.ffg_licence.clone_from(&new.ffg_licence),
                 Column::AgaId => now.aga_id.clone_from(&new.aga_id),
                 Column::Partners => now.partners.list.clone_from(&new.partners.list),
-                // The service has newer data of presence and rounds; so of the teams.
+                // The event has newer data on presence, rounds and teams.
                 Column::Registration
                 | Column::Rounds
                 | Column::Team

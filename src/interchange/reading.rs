@@ -13,7 +13,7 @@ pub(super) struct Reading<'a> {
     pub(super) given: Vec<Column>,
     pub(super) faults: Vec<ReadFault>,
     pub(super) likely: Option<Rank>,
-    /// Whether the line says so: then they play no round.
+    /// Whether the line says so; a withdrawn player plays no round.
     pub(super) withdrawn: bool,
 }
 

@@ -15,7 +15,7 @@ go::named! {
     }
 }
 
-/// A rating that fits a scale differs at most so many ranks from the rank of its line.
+/// Difference in ranks, at most, of a rating that fits a scale from the rank of its line.
 const NEAR: i32 = 4;
 
 /// The least European rating that is plausible without a rank.

@@ -41,7 +41,7 @@ pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFa
     for team in &before.list {
         by_name.insert(key(&team.name), found.named.len());
         found.squads.extend(team.squad.iter().map(|player| (*player, found.named.len())));
-        found.named.push(Named::known(team));
+        found.named.push(Named::new(team));
     }
     let highest = before.list.iter().map(|team| team.no.0).max().unwrap_or(0);
     for row in rows {
@@ -56,7 +56,7 @@ pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFa
         let at = *by_name.entry(key(team)).or_insert(count);
         if at == count {
             let no = TeamNo(highest + 1 + (count - before.list.len()) as i32);
-            found.named.push(Named::known(&Team::new(no, team, Vec::new())));
+            found.named.push(Named::new(&Team::new(no, team, Vec::new())));
         }
         found.take(row, at);
     }
@@ -75,7 +75,7 @@ pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFa
 }
 
 /// Adds the faults of teams to the people of a list, given the people and the teams of an event.
-pub fn tell_of_teams(people: &mut [Person], entries: &[Entry], teams: &Teams) {
+pub fn add_team_faults(people: &mut [Person], entries: &[Entry], teams: &Teams) {
     if people.iter().all(|person| person.team == TeamCells::default()) {
         return;
     }
@@ -221,7 +221,7 @@ struct Named<'a> {
 }
 
 impl Named<'_> {
-    fn known(team: &Team) -> Self {
+    fn new(team: &Team) -> Self {
         Self {
             team: team.clone(),
             rows: HashSet::new(),

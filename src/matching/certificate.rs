@@ -39,7 +39,7 @@ impl Certificate {
     }
 }
 
-/// What is wrong with a certificate.
+/// A fault of a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // the fields say what they hold
 pub enum CertificateFault {

@@ -12,9 +12,9 @@ use super::search::{Extent, Stuck};
 use super::tiles::Tiles;
 use super::weight::{Source, Weight, Weights};
 
-/// The first sparse graph has so many of the best pairs of each vertex.
+/// The number of best pairs of each vertex in the first sparse graph.
 const NEAREST: usize = 16;
-/// At most so many searches stop early.
+/// The number of searches, at most, that stop early.
 const DRAFTS: usize = 4;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -127,7 +127,7 @@ impl<N: Weight> Engine<N> {
     ) -> Result<(), Halt> {
         let Some(weight) = source.doubled(a as u32, b as u32) else {
             in_range(source)?;
-            return Err(Halt::NoValidPairing(apart(a, b)));
+            return Err(Halt::NoValidPairing(unpairable(a, b)));
         };
         let forest = &mut self.forest;
         for v in [a, b] {
@@ -144,7 +144,7 @@ impl<N: Weight> Engine<N> {
 }
 
 /// The proof for two vertices that are forbidden to meet and may meet only each other.
-fn apart(a: usize, b: usize) -> NoValidPairing {
+fn unpairable(a: usize, b: usize) -> NoValidPairing {
     let unpaired = vec![a.min(b), a.max(b)];
     let components = unpaired.iter().map(|&v| vec![v]).collect();
     NoValidPairing { barrier: Vec::new(), components, unpaired }

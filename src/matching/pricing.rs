@@ -11,9 +11,9 @@ use super::restart::Missing;
 use super::tiles::{BATCH, BLOCK, Tiles};
 use super::weight::{Source, Weight, Weights};
 
-/// Up to so many violators for each vertex are all taken.
+/// Violators of a vertex, at most, that are all taken.
 const ALL: usize = 3;
-/// Of more, only so many of the worst of each vertex.
+/// If there are more: the worst of each vertex, up to this number.
 const WORST: usize = 4;
 
 struct Finds<N> {
@@ -27,7 +27,7 @@ impl<N: Weight> Finds<N> {
         Finds { count, all: Vec::new(), worst: None }
     }
 
-    /// What lacks less at both its vertices is ignored.
+    /// Pairs that lack less than this at both vertices are ignored.
     #[inline]
     fn bar(&self, v: u32) -> N {
         self.worst.as_ref().map_or(N::MIN, |worst| worst.bar(v))

@@ -7,10 +7,10 @@
 use super::forest::{Forest, Label, Link, Via};
 use super::weight::{NOBODY, Weight};
 
-/// After so many steps the caller is asked whether to continue.
+/// Steps after which the caller is asked whether to continue.
 const STEPS: u32 = 256;
 
-/// The first searches stop when one in so many of their trees is left.
+/// The first searches stop when one tree in this many is left.
 const FEW: usize = 32;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,10 +9,10 @@ use super::weight::{Source, Weight, Weights};
 
 pub(super) const BLOCK: usize = 32;
 
-/// Fields of up to so many vertices have all weights kept, in 9 MB.
+/// Fields of at most this size have all weights kept, in 9 MB.
 const KEPT: usize = 1_500;
 
-/// So many pairs of blocks are looked at before what was found is taken: it is held until then.
+/// Pairs of blocks examined before their findings are merged; the findings take memory until then.
 pub(super) const BATCH: usize = 512;
 
 /// Blocks of vertices and upper bounds on the doubled weights between them.

@@ -256,7 +256,7 @@ impl<'a, P: Weights, N: Weight> Source<'a, P, N> {
         Source { weights, count, bounds, refused: Mutex::new(None), unit: std::marker::PhantomData }
     }
 
-    /// Asks the caller whether to continue, with so many vertices without a partner.
+    /// Asks the caller whether to continue, with `left` vertices without a partner.
     pub fn should_continue(&self, left: usize) -> bool {
         self.weights.should_continue(left)
     }

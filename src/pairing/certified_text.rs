@@ -42,11 +42,9 @@ impl DrawCertificate {
         text + &self.matching.to_text()
     }
 
-    /// Reads a certificate. Its form is checked here, its truth by [`DrawCertificate::check`]. An error names the
-    /// line.
+    /// Reads a certificate and checks its form, not its truth ([`DrawCertificate::check`]). An error names the line.
     pub fn parse(text: &str) -> Result<Self, CertificateError> {
-        let ([_, round, drawn, players, by_hand, free, left_out, apart], matching) =
-            head(text, TITLE)?;
+        let ([_, round, drawn, players, by_hand, free, left, apart], matching) = head(text, TITLE)?;
         let seed = |word: &str| match word {
             "none" => Some(None),
             number => number.parse().ok().map(Some),
@@ -57,7 +55,7 @@ impl DrawCertificate {
             players: words(players, "players", 4, "players 1 2 5 7", entry)?,
             by_hand: words(by_hand, "by-hand", 5, "by-hand 3-4", pair)?,
             free: words(free, "free", 6, "free 9", entry)?,
-            left_out: words(left_out, "left-out", 7, "left-out 11", entry)?,
+            left_out: words(left, "left-out", 7, "left-out 11", entry)?,
             apart: words(apart, "apart", 8, "apart 1-2", pair)?,
             matching,
         })

@@ -3,10 +3,10 @@ use super::options::{Roster, forbidden_positions};
 use crate::prelude::*;
 use matching::{MatchingError, Solved, Weights as _, solve};
 
-/// So many partners are evaluated for each of a pair,
+/// Partners evaluated for each player of a pair.
 const LOOKED_AT: usize = 5;
 
-/// and so many of them returned.
+/// Partners returned for each.
 const TOLD: usize = 3;
 
 /// Another partner for a player, and the cost of the best draw with the two together.

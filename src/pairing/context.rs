@@ -102,7 +102,7 @@ impl RoundContext {
         if self.apart.is_empty() { None } else { self.apart.get(&(i.min(j), i.max(j))).copied() }
     }
 
-    pub(super) fn apart(&self) -> impl Iterator<Item = &(usize, usize)> {
+    pub(super) fn apart_pairs(&self) -> impl Iterator<Item = &(usize, usize)> {
         self.apart.keys()
     }
 

@@ -223,7 +223,7 @@ fn no_pairing(
     let entry = |i: usize| context.participants()[i].entry;
     let mut theirs: Vec<_> = forbidden
         .iter()
-        .chain(context.apart())
+        .chain(context.apart_pairs())
         .filter(|(i, j)| left.contains(i) || left.contains(j))
         .map(|&(i, j)| if left.contains(&i) { (entry(i), entry(j)) } else { (entry(j), entry(i)) })
         .collect();

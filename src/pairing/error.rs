@@ -157,7 +157,7 @@ pub enum CertificateError {
     /// A line at the head of the text, counted from 1, cannot be read.
     #[error("line {line}: {what} expected, such as {example:?}")]
     Head { line: usize, what: &'static str, example: &'static str },
-    /// The part of the matching, behind so many lines, cannot be read.
+    /// The part of the matching, after `head` lines, cannot be read.
     #[error("after line {head}: {cause}")]
     Text { head: usize, cause: CertificateTextError },
 }

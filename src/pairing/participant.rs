@@ -1,7 +1,7 @@
 use super::criteria::{NameKey, Origin};
 use crate::prelude::*;
 
-/// One participant of the round, with the data that the criteria need; what is asked for each pair comes first.
+/// One participant of the round, with the data that the criteria need; the data read for each pair come first.
 #[derive(Clone, Debug)]
 #[repr(C, align(64))]
 pub struct Participant {

@@ -7,7 +7,7 @@ use rating::ListKind;
 use service::{By, Service, ServiceError, each};
 use tournament::{Message, Sentence};
 
-use crate::outside::{OutsideError, Patience, get, noted};
+use crate::outside::{OutsideError, Patience, get, note_lines};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fetching {
@@ -77,9 +77,9 @@ pub fn fetch_list(
         Ok(Fetched { people, date, .. }) => {
             let done = Sentence::new("fetch-done");
             let done = done.with("people", *people).with("date", date.to_string());
-            noted(&format!("{people} people of {date}"), &done)
+            note_lines(&format!("{people} people of {date}"), &done)
         }
-        Err(error) => noted(&error.to_string(), &error.sentence()),
+        Err(error) => note_lines(&error.to_string(), &error.sentence()),
     };
     service.note_list_fetched(kind, now, &said)?;
     fetched

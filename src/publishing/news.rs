@@ -16,16 +16,16 @@ pub trait Follower: Send + 'static {
     fn recorded(&self, count: &GameCount);
 }
 
-/// Polls for changes by other instances, and remembers the revisions that the follower was told.
+/// Polls for changes by other instances, and remembers the revisions that the follower has received.
 ///
 /// Followers must accept a revision of this instance twice, from the act and the poll. While the database cannot be
-/// reached nothing is told; afterwards all that was missed is.
+/// reached nothing is reported; afterwards everything missed is.
 #[derive(Default)]
 pub struct News(Option<HashMap<TournamentId, i64>>);
 
 impl News {
-    /// Polls the database once, and tells what is new.
-    pub fn tell(&mut self, store: &Store, follower: &impl Follower) -> Result<(), StoreError> {
+    /// Polls the database once, and reports every change.
+    pub fn poll(&mut self, store: &Store, follower: &impl Follower) -> Result<(), StoreError> {
         let now = store.read(|c| c.revisions())?;
         let newest: HashMap<_, _> = now.iter().map(|(id, _, revision)| (*id, *revision)).collect();
         let there: HashSet<TournamentId> = newest.keys().copied().collect();

@@ -203,7 +203,7 @@ pub fn is_private(address: IpAddr) -> bool {
 const LONGEST: usize = 400;
 
 /// Two lines: the result in English, and the same as a sentence of the catalogues, as JSON.
-pub(super) fn noted(english: &str, said: &Sentence) -> String {
+pub(super) fn note_lines(english: &str, said: &Sentence) -> String {
     let line: String = english.chars().filter(|c| !c.is_control()).take(LONGEST).collect();
     format!("{line}\n{}", json!(said))
 }

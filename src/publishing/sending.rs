@@ -16,13 +16,13 @@ use store::{Browser, Channel, Contact, Outgoing, Receiver, Snapshot};
 use tournament::{Message, Sentence, TournamentId};
 
 use crate::mailing::{MailServer, NotTaken};
-use crate::outside::{OutsideError, Patience, noted, post};
+use crate::outside::{OutsideError, Patience, note_lines, post};
 use crate::pushing::{PushError, PushKey, seal};
 
 /// Messages taken from the outbox at once.
 const AT_ONCE: i64 = 400;
 
-/// Results are written to the database after so many messages.
+/// Messages after which the results are written to the database.
 const NOTED: usize = 50;
 
 /// Minutes until the next try, after each failure; after the last the message is given up.
@@ -56,7 +56,7 @@ enum Failed {
 
 impl From<OutsideError> for Failed {
     fn from(error: OutsideError) -> Self {
-        Self::Now(noted(&error.to_string(), &error.sentence()))
+        Self::Now(note_lines(&error.to_string(), &error.sentence()))
     }
 }
 
@@ -66,7 +66,7 @@ impl From<ServiceError> for Failed {
     }
 }
 
-/// Sends what is due and waits until it was tried; returns how many messages were delivered.
+/// Sends due messages and waits until each was tried; returns how many were delivered.
 ///
 /// A message that failed is tried again later; one that was being sent when the process ended is sent twice.
 pub fn send_due(
@@ -103,7 +103,7 @@ impl Sending {
         self.0.1.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Starts to send what is due and is not being sent yet. Errors: if the database fails, or has failed since the
+    /// Starts to send due messages that are not being sent yet. Errors: if the database fails, or has failed since the
     /// last call.
     pub fn begin(&self, service: &Service, now: DateTime<Utc>) -> Result<(), ServiceError> {
         loop {
@@ -259,7 +259,7 @@ fn to_webhook(
     let hook = service.webhook_of(message)?.ok_or(Failed::Gone)?;
     let no_key = || {
         let said = Sentence::new("webhook-no-key");
-        Failed::Now(noted("the key that signs is not on this machine", &said))
+        Failed::Now(note_lines("the key that signs is not on this machine", &said))
     };
     let secret = service.webhook_secret(&hook)?.ok_or_else(no_key)?;
     let seconds = now.timestamp();
@@ -409,8 +409,7 @@ pub fn push_key(service: &Service, contact: &str) -> Result<PushKey, PushKeyErro
 /// Parallel requests to a push service or the mail server.
 const THREADS: usize = 8;
 
-/// Circuit breaker: after so many failures in a row a server is not tried for a while, and how often that while
-/// doubles.
+/// Circuit breaker: failures in a row after which a server is not tried for a while, and how often that while doubles.
 const BREAKS: u32 = 3;
 const MOST_DOUBLED: u32 = 6;
 

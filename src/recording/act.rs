@@ -7,7 +7,7 @@ use tournament::{Board, OwnRules, Tournament, own_ruleset};
 /// Acts that one record may hold; the longest games have some 400 moves.
 pub const MOST_ACTS: usize = 3_000;
 
-/// Letters of one note.
+/// Characters of one note.
 pub const MOST_LETTERS: usize = 1_000;
 
 /// A move as it is stored: a pass has no point.

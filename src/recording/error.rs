@@ -4,7 +4,6 @@ use referee::{ApplyError, RulingNo};
 
 use super::act::{MOST_ACTS, MOST_LETTERS};
 
-/// Result of an act on a recorded game.
 pub type Result<T, E = RecordError> = std::result::Result<T, E>;
 
 /// Why an act is refused. The record is as it was.

@@ -93,7 +93,7 @@ impl Game {
 
     /// Enters one more act. An error leaves the game as it was.
     pub fn enter(&mut self, act: &GameAct) -> Result<()> {
-        match to_go(self.standing.iter(), act)? {
+        match removed_by(self.standing.iter(), act)? {
             Some(_) if *act == GameAct::Undo && self.is_confirmed() => {
                 Err(CourseError::Confirmed.into())
             }
@@ -106,7 +106,7 @@ impl Game {
         if self.entered >= MOST_ACTS && !act.is_of_a_ruling() {
             return Err(RecordError::Full);
         }
-        match to_go(self.standing.iter(), act)? {
+        match removed_by(self.standing.iter(), act)? {
             Some(gone) => *self = self.without(gone)?,
             None => {
                 self.check_new(act)?;
@@ -186,7 +186,6 @@ impl Game {
         self.standing.last()
     }
 
-    /// The position now.
     #[must_use]
     pub fn board(&self) -> Goban {
         match &self.phase {
@@ -248,7 +247,7 @@ impl Game {
         self.terms.ing_overtime.then(|| self.bought.of(color))
     }
 
-    /// What is marked as dead and as seki.
+    /// Stones marked as dead and as seki.
     #[must_use]
     pub const fn marking(&self) -> &LifeAndDeath {
         &self.marking
@@ -421,7 +420,7 @@ impl<'a> Standing<'a> {
             _ if place >= MOST_ACTS && !act.is_of_a_ruling() => Err(RecordError::Full),
             _ => {
                 let acts = self.acts.iter().map(|(_, act)| *act);
-                match to_go(acts, act)? {
+                match removed_by(acts, act)? {
                     Some(gone) => {
                         let later = self.acts.split_off(gone).into_iter().skip(1);
                         self.acts.extend(later.filter(|(_, act)| stays(act)));
@@ -437,7 +436,7 @@ impl<'a> Standing<'a> {
 /// The place of the act that is removed by a new one: a recorder's last act by an undo, a ruling's by withdrawing
 /// it, if play has not continued since; of the later acts only those that [`stays`] allows remain. `None` if
 /// nothing is removed: where play has continued since a ruling, its withdrawal is an act like others.
-pub(super) fn to_go<'a>(
+pub(super) fn removed_by<'a>(
     mut acts: impl DoubleEndedIterator<Item = &'a GameAct> + ExactSizeIterator + Clone,
     entered: &GameAct,
 ) -> Result<Option<usize>> {

@@ -51,7 +51,7 @@ impl<'a> Before<'a> {
         self.judged.iter().any(same)
     }
 
-    fn was_heard(&self, report: &Incident) -> bool {
+    fn was_compared(&self, report: &Incident) -> bool {
         let same = |known: &Incident| {
             (known.kind, known.at, known.noticed) == (report.kind, report.at, report.noticed)
         };
@@ -64,7 +64,7 @@ impl<'a> Before<'a> {
 pub fn against(case: &Case<'_>) -> Result<Incident, FindingError> {
     let (report, before) = (case.incident, case.before);
     let Some(game) = case.game else { return Ok(report.clone()) };
-    if report.circumstances.record_wrong || before.was_heard(report) {
+    if report.circumstances.record_wrong || before.was_compared(report) {
         return Ok(report.clone());
     }
     let known = match report.kind {
@@ -181,7 +181,7 @@ fn found(report: &Incident, game: &History, before: Before<'_>) -> Result<Incide
         Some(known) => {
             Ok(Incident { kind: known.kind, by: known.by, at: known.at, ..report.clone() })
         }
-        None => Err(dealt_with(report, before).unwrap_or_else(|| nowhere(report, game))),
+        None => Err(dealt_with(report, before).unwrap_or_else(|| mismatch(report, game))),
     }
 }
 
@@ -196,7 +196,7 @@ fn dealt_with(report: &Incident, before: Before<'_>) -> Option<FindingError> {
     Some(FindingError::DealtWith { no: ruled.no?, kind: report.kind })
 }
 
-fn nowhere(report: &Incident, game: &History) -> FindingError {
+fn mismatch(report: &Incident, game: &History) -> FindingError {
     let moves = moves(game);
     let Some(at) = report.at else {
         return FindingError::NotInRecord { kind: report.kind, by: report.by, moves };

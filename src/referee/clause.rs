@@ -62,7 +62,6 @@ impl Basis {
 }
 
 go::named! {
-/// A condition of a clause.
 pub enum Condition {
     /// Noticed at once: before the next move, unless the procedure allows more.
     AtOnce = "at-once",
@@ -215,7 +214,6 @@ pub struct Alternative {
     /// Another remedy; `None` keeps the clause's.
     pub remedy: Option<Remedy>,
     pub sanction: Sanction,
-    /// Whose wish it needs.
     pub consent: Consent,
     /// Whether it is practice, where the rule itself is a text's.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -234,7 +232,6 @@ pub struct Clause {
     pub window: Option<NoticeWindow>,
     pub remedy: Remedy,
     pub sanction: Sanction,
-    /// How far it binds.
     pub firmness: Firmness,
     pub alternatives: Vec<Alternative>,
     /// Whether the text allows it after the result was confirmed. No preset does.

@@ -47,7 +47,6 @@ impl<T: Copy + Default> Each<T> {
         each
     }
 
-    /// The value of a side.
     #[must_use]
     pub const fn of(&self, color: Color) -> T {
         match color {
@@ -56,7 +55,6 @@ impl<T: Copy + Default> Each<T> {
         }
     }
 
-    /// The value of a side, to change.
     pub const fn of_mut(&mut self, color: Color) -> &mut T {
         match color {
             Color::Black => &mut self.black,
@@ -72,7 +70,6 @@ impl<T: AddAssign> AddAssign for Each<T> {
     }
 }
 
-/// What happens to the position.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum PositionChange {
@@ -168,7 +165,6 @@ impl Verdict {
     }
 }
 
-/// What happens to the clocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum ClockNote {
@@ -187,7 +183,7 @@ pub enum ClockNote {
     Reset,
 }
 
-/// What is corrected about the setting of the game.
+/// A correction of the setting of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SetupChange {
@@ -209,7 +205,6 @@ pub struct Effect {
     /// Which of four players moves next, in Pair Go.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<PairSeat>,
-    /// What becomes of the game.
     pub verdict: Verdict,
     /// Prisoners that a side gains by the ruling itself, in addition to those that follow from the position.
     pub prisoners: Each<u32>,
@@ -220,7 +215,6 @@ pub struct Effect {
     pub points: Each<HalfPoints>,
     /// Cautions, warnings and their consequences.
     pub penalties: Vec<Penalty>,
-    /// What is corrected about the setting.
     pub setup: SetupChange,
     pub clock: ClockNote,
     /// Whether a text allows this after the result was confirmed.

@@ -30,7 +30,7 @@ pub enum AskedBy {
 
 held_words! { AfterGrace Firmness LadderEnd Standing WarningScope }
 
-/// So many minutes after the players were told.
+/// A number of minutes after the players were told.
 pub const MINUTES: &str = "minutes-after-told";
 const UNTILS: [&str; 2] = ["result-confirmed", "round-closed"];
 

@@ -30,7 +30,7 @@ pub enum FindingError {
     NotTheMover { at: MoveNo, mover: Color },
     #[error("agreed and disagreed: both cannot be so, choose one")]
     AgreedAndNot,
-    #[error("the record's {moves} moves show no {}{}: name the move, or record what was played", .kind.name(), whose(*.by))]
+    #[error("the record's {moves} moves show no {}{}: name the move, or record what was played", .kind.name(), by_words(*.by))]
     NotInRecord { kind: IncidentKind, by: Party, moves: u32 },
     #[error("ruling {no} has dealt with this {}", .kind.name())]
     DealtWith { no: RulingNo, kind: IncidentKind },
@@ -77,7 +77,7 @@ fn place(at: Option<MoveNo>) -> String {
     at.map(|at| format!("move {at}: ")).unwrap_or_default()
 }
 
-fn whose(by: Party) -> String {
+fn by_words(by: Party) -> String {
     by.one().map(|color| format!(" by {color}")).unwrap_or_default()
 }
 
@@ -113,7 +113,7 @@ pub struct Finding {
     pub circumstances: Circumstances,
 }
 
-/// Whether no clock gets more time back than a game of so many minutes has.
+/// Whether no clock gets more time back than a game of `minutes` has.
 pub fn check_time_back(incident: &Incident, minutes: u32) -> Result<(), FindingError> {
     let back = &incident.circumstances.time_back;
     let beyond = |color: &Color| minutes > 0 && back.of(*color) > minutes.saturating_mul(60);
@@ -300,7 +300,7 @@ pub fn detect(game: &History) -> Vec<Incident> {
         }
         let at = MoveNo(moves(&replay));
         let by = Party::from(record.color);
-        found.extend(kinds.into_iter().map(|kind| seen(kind, by, at, now)));
+        found.extend(kinds.into_iter().map(|kind| noticed_now(kind, by, at, now)));
         if let Some(incident) = repetition(&replay, at, now) {
             found.push(incident);
         }
@@ -350,9 +350,9 @@ fn repetition(game: &History, at: MoveNo, now: MoveNo) -> Option<Incident> {
     if game.rules().repetition == Repetition::Forbidden || game.rules().ko.superko().is_some() {
         return None;
     }
-    game.cycle().map(|_| seen(IncidentKind::Repetition, Party::Nobody, at, now))
+    game.cycle().map(|_| noticed_now(IncidentKind::Repetition, Party::Nobody, at, now))
 }
 
-fn seen(kind: IncidentKind, by: Party, at: MoveNo, now: MoveNo) -> Incident {
+fn noticed_now(kind: IncidentKind, by: Party, at: MoveNo, now: MoveNo) -> Incident {
     Incident { at: Some(at), noticed: Noticed::AfterMove(now), ..Incident::new(kind, by) }
 }

@@ -70,7 +70,6 @@ impl RefereedGame {
         (self.added, self.points, self.exchanged)
     }
 
-    /// The record and the position.
     #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
@@ -88,7 +87,6 @@ impl RefereedGame {
         self.points.of(color)
     }
 
-    /// The result so far.
     #[must_use]
     pub const fn ending(&self) -> Ending {
         self.ending
@@ -100,7 +98,6 @@ impl RefereedGame {
         self.confirmed
     }
 
-    /// All parts that a ruling may change.
     #[must_use]
     pub fn snapshot(&self) -> GameSnapshot {
         let game = &self.history;
@@ -196,7 +193,7 @@ pub fn apply(effect: &Effect, game: &RefereedGame) -> Result<Applied, ApplyError
     if let Some(color) = effect.turn {
         after.history.set_to_move(color);
     }
-    hand_over(effect, game, &mut after);
+    give_stones(effect, game, &mut after);
     if effect.setup == SetupChange::ExchangeColors {
         after.exchanged = !after.exchanged;
     }
@@ -208,7 +205,7 @@ pub fn apply(effect: &Effect, game: &RefereedGame) -> Result<Applied, ApplyError
 }
 
 /// Prisoners and points of the ruling itself. The record's own rules may already have handed the pass stone over.
-fn hand_over(effect: &Effect, before: &RefereedGame, after: &mut RefereedGame) {
+fn give_stones(effect: &Effect, before: &RefereedGame, after: &mut RefereedGame) {
     for color in [Color::Black, Color::White] {
         let wanted = effect.pass_stones.of(color);
         let by_rules = match &effect.position {

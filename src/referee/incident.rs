@@ -66,16 +66,15 @@ pub enum Noticed {
     UpToThree,
     /// Not counted: more than three moves later.
     MoreThanThree,
-    /// Not counted: one to so many moves later, where the event has another window than three.
+    /// Not counted: one to that many moves later, where the event has another window than three.
     Within(u32),
-    /// Not counted: more than so many moves later.
+    /// Not counted: more than that many moves later.
     Beyond(u32),
     /// Not asked: no rule depends on it. It was noticed before both had confirmed the result.
     BeforeResult,
 }
 
 go::named! {
-/// Who noticed it.
 pub enum NoticedBy {
     Black = "black",
     White = "white",
@@ -195,7 +194,6 @@ pub enum FlagClaim {
 }
 
 go::named! {
-/// The fault of a pass.
 #[derive(Default)]
 pub enum PassFault {
     /// The opponent did not hear or understand it.
@@ -264,12 +262,10 @@ pub struct Circumstances {
     pub record_wrong: bool,
     pub minutes: u32,
     pub clock: ClockFault,
-    /// What was done to captured stones.
     pub handling: HandlingFault,
     pub flag: FlagClaim,
     #[serde(skip_serializing_if = "tournament::is_default")]
     pub pass: PassFault,
-    /// Why the clock was stopped.
     #[serde(skip_serializing_if = "tournament::is_default")]
     pub stop: ClockStop,
     /// Which of the two partners played, in Pair Go.

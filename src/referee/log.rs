@@ -154,7 +154,12 @@ impl RefereeLog {
     }
 
     /// Records that a player was told of a ruling.
-    pub fn tell(&mut self, no: RulingNo, color: Color, at: NaiveDateTime) -> Result<(), LogError> {
+    pub fn note_told(
+        &mut self,
+        no: RulingNo,
+        color: Color,
+        at: NaiveDateTime,
+    ) -> Result<(), LogError> {
         self.ruling(no)?;
         self.entries.push(LogEntry::Told { no, color, at });
         Ok(())

@@ -57,7 +57,7 @@ impl NoticeWindow {
 pub enum AppealUntil {
     /// Until both players confirmed the result.
     ResultConfirmed,
-    /// So many minutes after the player was told of the ruling.
+    /// Minutes after the player was told of the ruling.
     MinutesAfterTold(u32),
     RoundClosed,
 }
@@ -105,12 +105,10 @@ pub struct Procedure {
     /// Points for a claim against the order of play.
     #[serde(with = "go::decimal")]
     pub claim_points: HalfPoints,
-    /// How cautions and warnings add up.
     pub ladder: Ladder,
     /// How much a penalty at discretion may take.
     #[serde(default)]
     pub discretion: Discretion,
-    /// How late players are treated.
     pub lateness: Lateness,
     pub appeal: AppealRule,
     /// What happens to the clocks where a clause says nothing.
@@ -174,14 +172,14 @@ pub struct Lateness {
 /// The consequence of a delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delay {
-    /// The game is played, and the clock is charged so many minutes.
+    /// The game is played, and the clock is charged.
     Plays {
         /// Minutes off the late player's clock.
         charge: u32,
     },
     /// The game is lost by default.
     Loses,
-    /// The arbiter decides; so many minutes are gone.
+    /// The arbiter decides.
     Arbiter {
         /// Minutes off the late player's clock, if the game is played.
         charge: u32,
@@ -197,7 +195,7 @@ impl Lateness {
         charge_percent: 100,
     };
 
-    /// The consequence of a delay of so many minutes.
+    /// The consequence of a delay of that many minutes.
     #[must_use]
     pub fn of(&self, minutes: u32) -> Delay {
         let charge = u64::from(minutes) * u64::from(self.charge_percent) / 100;

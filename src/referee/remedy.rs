@@ -196,7 +196,7 @@ impl<'a> Ground<'a> {
                 turn: self.finding.to_move_before,
                 ..Effect::nothing()
             }),
-            Remedy::TakeBackAsPass => self.as_pass(),
+            Remedy::TakeBackAsPass => self.take_back_as_pass(),
             Remedy::FirstPoint => {
                 position(PositionChange::FirstPoint { at, stone: stones().first().copied() })
             }
@@ -277,7 +277,7 @@ impl<'a> Ground<'a> {
         }
     }
 
-    fn as_pass(&self) -> Option<Effect> {
+    fn take_back_as_pass(&self) -> Option<Effect> {
         let by = self.finding.by.one()?;
         let twice = self.finding.kind == IncidentKind::TwoInARow;
         let alone =

@@ -13,7 +13,6 @@ use super::{
 /// An incident with all data that a ruling depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct Case<'a> {
-    /// The event's procedure.
     pub procedure: &'a Procedure,
     pub incident: &'a Incident,
     /// The game so far, if there is a record.
@@ -87,8 +86,8 @@ pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
     let (clause, effect) = decide(&ground);
     Ok(match CallStatus::of(case, &incident, (&clause, &effect)) {
         CallStatus::Open => ruling(&ground, &clause, effect),
-        CallStatus::Over(why) => stands(case, &finding, why),
-        CallStatus::Asks(question) => asks(case, &finding, &question),
+        CallStatus::Over(why) => leave_result(case, &finding, why),
+        CallStatus::Asks(question) => ask_first(case, &finding, &question),
     })
 }
 
@@ -126,10 +125,10 @@ pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
     if impossible {
         clause.or(Remedy::Stands, clause.sanction);
     }
-    if undated(ground.finding, &clause) {
+    if lacks_count(ground.finding, &clause) {
         clause.or(Remedy::Stands, Sanction::None);
         usual::open(&mut clause);
-    } else if impossible || ended || ground.judged || doubted(ground.finding, &clause) {
+    } else if impossible || ended || ground.judged || is_contradicted(ground.finding, &clause) {
         usual::open(&mut clause);
     }
     if ground.judged {
@@ -193,7 +192,7 @@ pub fn combine(
 }
 
 /// Nothing happens until the relation of the call to the earlier end is known.
-fn asks(case: &Case<'_>, finding: &Finding, question: &EndQuestion) -> Ruling {
+fn ask_first(case: &Case<'_>, finding: &Finding, question: &EndQuestion) -> Ruling {
     let (why, note) = match question {
         EndQuestion::Accepted(_) => (WhyItStands::Accepted, RulingNote::EndUnasked),
         EndQuestion::Earlier(..) => (WhyItStands::Ruled, RulingNote::OrderUnasked),
@@ -202,13 +201,13 @@ fn asks(case: &Case<'_>, finding: &Finding, question: &EndQuestion) -> Ruling {
         remedy: Remedy::AskBoth,
         options: Vec::new(),
         notes: vec![note],
-        ..stands(case, finding, why)
+        ..leave_result(case, finding, why)
     }
 }
 
 /// A result that stands is not changed; a penalty may still be recorded, and misconduct may still exclude a player
 /// from later rounds.
-fn stands(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling {
+fn leave_result(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling {
     let procedure = case.procedure;
     let (basis, note, verdict) = match why {
         WhyItStands::Confirmed => {
@@ -269,13 +268,13 @@ fn is_open(clause: &Clause) -> bool {
 }
 
 /// Whether the record contradicts the report: then nothing happens until the arbiter has decided.
-fn doubted(finding: &Finding, clause: &Clause) -> bool {
+fn is_contradicted(finding: &Finding, clause: &Clause) -> bool {
     finding.record == RecordSays::NoSuchViolation
         && !matches!(clause.remedy, Remedy::PointsToOpponent | Remedy::NoOffence)
 }
 
 /// Whether the clause depends on the number of moves played, and that number is unknown.
-fn undated(finding: &Finding, clause: &Clause) -> bool {
+fn lacks_count(finding: &Finding, clause: &Clause) -> bool {
     clause.when.contains(&Condition::WhileColorsCorrectable) && finding.noticed_at.is_none()
 }
 
@@ -329,22 +328,22 @@ fn notes(
     ended: bool,
 ) -> Vec<RulingNote> {
     let asked = ground.effect(clause.remedy, Sanction::None);
-    let unknown = goes_back(main) || options.iter().any(|option| goes_back(&option.effect));
+    let unknown = lacks_move(main) || options.iter().any(|option| lacks_move(&option.effect));
     let found = [
         (asked.is_some_and(|effect| !ground.allows(&effect)), RulingNote::CannotBeDone),
-        (doubted(ground.finding, clause), RulingNote::RecordDisagrees),
+        (is_contradicted(ground.finding, clause), RulingNote::RecordDisagrees),
         (ended, RulingNote::EndedSince),
         (ground.judged, RulingNote::CommitteeDecided),
         (unknown, RulingNote::MoveUnknown),
-        (unclear(ground) || undated(ground.finding, clause), RulingNote::WindowUnclear),
-        (unasked(ground.finding, clause), RulingNote::AskFirst),
+        (is_unclear(ground) || lacks_count(ground.finding, clause), RulingNote::WindowUnclear),
+        (is_unasked(ground.finding, clause), RulingNote::AskFirst),
         (ground.starts_anew(main), RulingNote::RecordStartsAnew),
     ];
     found.into_iter().filter_map(|(holds, note)| holds.then_some(note)).collect()
 }
 
 /// Whether both would lose because of a moved stone, before both were asked whether they agree.
-fn unasked(finding: &Finding, clause: &Clause) -> bool {
+fn is_unasked(finding: &Finding, clause: &Clause) -> bool {
     let so = &finding.circumstances;
     let moved = matches!(
         finding.kind,
@@ -353,7 +352,7 @@ fn unasked(finding: &Finding, clause: &Clause) -> bool {
     moved && clause.remedy == Remedy::BothLose && !so.disagreed && !so.were_asked()
 }
 
-fn goes_back(effect: &Effect) -> bool {
+fn lacks_move(effect: &Effect) -> bool {
     matches!(
         effect.position,
         PositionChange::Before { at: None } | PositionChange::BeforeAsPass { at: None, .. }
@@ -361,7 +360,7 @@ fn goes_back(effect: &Effect) -> bool {
 }
 
 /// Whether the rule depends on how many moves later it was noticed, and that is unknown.
-fn unclear(ground: &Ground<'_>) -> bool {
+fn is_unclear(ground: &Ground<'_>) -> bool {
     let finding = ground.finding;
     if finding.later_most == Some(finding.later_least) || !finding.kind.counts_moves() {
         return false;
@@ -383,7 +382,6 @@ pub struct RulingOption {
     /// The other remedy; `None` keeps the ruling's.
     pub remedy: Option<Remedy>,
     pub sanction: Sanction,
-    /// Whose wish it needs.
     pub consent: Consent,
     /// Whether it is practice, where the ruling rests on a text.
     #[serde(default)]
@@ -433,7 +431,6 @@ pub struct Ruling {
     pub by: Party,
     pub at: Option<MoveNo>,
     pub remedy: Remedy,
-    /// How far it binds.
     pub firmness: Firmness,
     /// The effect, unless another option is chosen.
     pub effect: Effect,

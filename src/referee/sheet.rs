@@ -65,7 +65,6 @@ pub struct SheetAnswer {
     pub remedy: Remedy,
     pub penalties: Vec<PenaltyKind>,
     pub points: HalfPoints,
-    /// How far it binds.
     pub firmness: Firmness,
     pub basis: Basis,
     /// Whether the arbiter may add a penalty.

@@ -15,7 +15,7 @@ pub struct Position<'a> {
     pub board: &'a Goban,
     /// The rules to count by.
     pub rules: &'a Ruleset,
-    /// What is dead and in seki.
+    /// Dead stones, and groups in seki.
     pub life: &'a LifeAndDeath,
     /// Stones held by Black and by White, pass stones included.
     pub prisoners: [u32; 2],

@@ -24,7 +24,7 @@ pub enum CountStep {
         /// Stones that found no room; they count against the player.
         left_over: u32,
     },
-    /// What is left is arranged in rectangles.
+    /// The rest is arranged in rectangles.
     Arrange {
         /// Whose territory.
         color: Color,

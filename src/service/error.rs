@@ -304,9 +304,9 @@ fn listed<S: Serializer>(faults: &[String], to: S) -> Result<S::Ok, S::Error> {
 /// Somebody else entered acts in the same game before these.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Behind {
-    /// What was entered first, in order.
+    /// Acts that were entered first, in order.
     pub theirs: Vec<ActRow>,
-    /// What was not entered.
+    /// Acts that were not entered.
     pub mine: Vec<GameAct>,
 }
 
@@ -337,7 +337,7 @@ pub struct EditConflict {
     pub at: Option<DateTime<Utc>>,
 }
 
-fn said_of(faults: &[(&'static str, Fault)]) -> String {
+fn fault_list(faults: &[(&'static str, Fault)]) -> String {
     let said = faults.iter().map(|(field, fault)| format!("{field} {fault}"));
     said.collect::<Vec<_>>().join("; ")
 }
@@ -351,11 +351,11 @@ pub enum ServiceError {
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// Invalid values, each with its field.
-    #[error("{}", said_of(.0))]
+    #[error("{}", fault_list(.0))]
     Fields(Vec<(&'static str, Fault)>),
     #[error("table {} has another result", .0.board.table)]
     Conflict(Box<Conflict>),
-    /// Something else is known of the game: the person who enters the result is asked which counts.
+    /// Another result of the game is known: ask which one counts.
     #[error("something else is known of the game: {0:?}")]
     Doubt(Doubt),
     #[error("{} fields were changed by somebody else", .0.overlaps.len())]

@@ -7,8 +7,8 @@
 //!
 //! Every act takes [`By`]: who does it, when, and the key of the form, so that the same form sent twice counts once.
 //!
-//! What edits something takes a function of the current value, called inside the transaction: a form merges there what
-//! it showed, what was typed and what is stored. Where two people changed the same field, it fails with
+//! An act that edits takes a function of the current value and calls it inside the transaction: there a form merges the
+//! values that it showed, those typed and those stored. Where two people changed the same field, it fails with
 //! [`ServiceError::EditConflict`].
 
 #![allow(missing_docs, reason = "what a name says is not said again")]
@@ -182,7 +182,7 @@ impl Service {
         &self.solvers
     }
 
-    /// Threads for computations of milliseconds: a page, a proposal, the worth of a pair. They never wait for a search.
+    /// Threads for computations of milliseconds: a page, a proposal, the value of a pair. They never wait for a search.
     #[must_use]
     pub fn workers(&self) -> &Workers {
         &self.workers

@@ -100,7 +100,7 @@ pub enum Part {
 }
 
 impl Term {
-    pub(super) const fn apart(part: Part, amount: Value) -> Self {
+    pub(super) const fn without_round(part: Part, amount: Value) -> Self {
         Self { round: None, seat: None, part, amount, dropped: false }
     }
 

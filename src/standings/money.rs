@@ -45,7 +45,7 @@ impl Money {
         })
     }
 
-    /// The equal share of so many, rounded down to a hundredth.
+    /// The equal share of several, rounded down to a hundredth.
     #[must_use]
     pub fn each_of(&self, several: usize) -> Option<Self> {
         let cents = self.cents.checked_div(several as u64)?;

@@ -24,7 +24,7 @@ pub struct Upset {
     pub winner: EntryId,
     /// The stronger one.
     pub loser: EntryId,
-    /// By so many ranks, less the handicap.
+    /// The difference in ranks, less the handicap.
     pub ranks: i32,
     /// The round of the game.
     pub round: RoundNo,

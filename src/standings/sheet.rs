@@ -107,25 +107,25 @@ impl<'t> ScoreSheet<'t> {
         self.lines[index].start
     }
 
-    /// The number of wins after so many rounds (NBW): games, and the worth of byes and absences.
+    /// The number of wins after that many rounds (NBW): games, and the worth of byes and absences.
     #[must_use]
     pub fn wins(&self, index: usize, after: usize) -> HalfPoints {
         self.lines[index].wins[after.min(self.rounds)]
     }
 
-    /// The McMahon score after so many rounds (MMS).
+    /// The McMahon score after that many rounds (MMS).
     #[must_use]
     pub fn mms(&self, index: usize, after: usize) -> HalfPoints {
         self.lines[index].mms[after.min(self.rounds)]
     }
 
-    /// The cup score after so many rounds (CPS), in half points.
+    /// The cup score after that many rounds (CPS), in half points.
     #[must_use]
     pub fn cps(&self, index: usize, after: usize) -> i64 {
         self.lines[index].cps[after.min(self.rounds)]
     }
 
-    /// The score that groups players for pairing, after so many rounds.
+    /// The score that groups players for pairing, after that many rounds.
     #[must_use]
     pub fn main_score(&self, index: usize, after: usize) -> Value {
         match self.tournament.settings.system.main_score() {

@@ -70,7 +70,7 @@ pub struct Few {
     pub most: usize,
 }
 
-/// The most clubs with a row each; up to so many countries all have one.
+/// The most clubs with a row each; up to this number, all countries have one.
 const ROWS: usize = 12;
 
 impl Statistics {

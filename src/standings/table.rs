@@ -135,7 +135,7 @@ fn of(tournament: &Tournament, through: RoundNo, listed: &[bool], by_alphabet: b
     standings
 }
 
-/// The row number of each entry, by position among so many, counted from 1; 0 for an entry not in the order.
+/// The row number of each entry, by position, counted from 1; 0 for an entry not in the order.
 pub(super) fn numbers(order: &[usize], entries: usize) -> Vec<usize> {
     let mut numbers = vec![0; entries];
     for (number, index) in (1..).zip(order) {

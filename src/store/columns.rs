@@ -24,7 +24,6 @@ pub(super) fn parse<T: serde::de::DeserializeOwned>(what: &'static str, text: &s
     serde_json::from_str(text).map_err(|error| StoreError::Corrupt { what, why: error.to_string() })
 }
 
-/// Stores a newtype as its inner type.
 macro_rules! stored {
     ($Type:ident($inner:ty) as $sql:ty) => {
         impl<DB: Backend> FromSql<$sql, DB> for $Type

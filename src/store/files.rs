@@ -10,7 +10,7 @@ pub fn own(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
     let file = private(&mut options).open(path)?;
-    shut(&file)?;
+    restrict(&file)?;
     Ok(file)
 }
 
@@ -40,11 +40,11 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
 
 /// Restricts a folder to the service's account.
 pub fn close_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { shut(&File::open(folder)?) } else { Ok(()) }
+    if cfg!(unix) { restrict(&File::open(folder)?) } else { Ok(()) }
 }
 
 #[cfg(unix)]
-fn shut(file: &File) -> io::Result<()> {
+fn restrict(file: &File) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
     let mode = file.metadata()?.permissions().mode();
     if mode & 0o077 == 0 {
@@ -54,7 +54,7 @@ fn shut(file: &File) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-fn shut(_: &File) -> io::Result<()> {
+fn restrict(_: &File) -> io::Result<()> {
     Ok(())
 }
 
@@ -170,11 +170,11 @@ pub fn while_held<T>(act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
     // Access denied, sharing violation, lock violation.
     let held =
         |error: &io::Error| cfg!(windows) && matches!(error.raw_os_error(), Some(5 | 32 | 33));
-    again(act, held, Duration::from_millis(10))
+    retry(act, held, Duration::from_millis(10))
 }
 
-/// Up to eight attempts, each wait twice as long as the one before.
-fn again<T>(
+/// Up to eight attempts, each after twice the wait of the one before.
+fn retry<T>(
     mut act: impl FnMut() -> io::Result<T>,
     held: impl Fn(&io::Error) -> bool,
     first_wait: Duration,
@@ -209,7 +209,7 @@ mod tests {
                 attempts += 1;
                 if attempts > held_for { Ok(()) } else { Err(io::Error::other("held")) }
             };
-            let done = again(act, |_| as_held, Duration::ZERO).is_ok();
+            let done = retry(act, |_| as_held, Duration::ZERO).is_ok();
             (done, attempts)
         };
         assert_eq!(tried(0, true), (true, 1));

@@ -45,11 +45,11 @@ pub(super) fn migrate(
                 // A file copied from a backup brings its checksum along.
                 c.batch_execute("PRAGMA user_version = 0")?;
             }
-            if let Some(last) = behind(&found) {
+            if let Some(last) = last_applied(&found) {
                 let copy = PathBuf::from(format!("{path}.before-{last}"));
                 copy_before(&copy, |part| backup::vacuum_into(c, part))?;
             }
-            bring_up(c)
+            apply_all(c)
         }
         AnyConnection::Postgres(c) => {
             // Wait for another instance's migration without a limit.
@@ -67,7 +67,7 @@ pub(super) fn migrate(
 fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
     let found = applied_postgres(c)?;
     refuse_unknown(&found)?;
-    if let Some(last) = behind(&found)
+    if let Some(last) = last_applied(&found)
         && pg_copy::is_used(c)?
     {
         let folder = copies.ok_or_else(|| StoreError::Copy(Box::new(BackupError::NoFolder)))?;
@@ -76,11 +76,11 @@ fn migrate_postgres(c: &mut PgConnection, copies: Option<&Path>) -> Result<()> {
         let copy = folder.join(format!("tengen.postgresql.before-{last}"));
         copy_before(&copy, |part| pg_copy::to_file_as_it_is(c, part, &found))?;
     }
-    bring_up(c)
+    apply_all(c)
 }
 
 /// Applies all missing migrations, or none; without a lock or a copy.
-pub(super) fn bring_up<C>(c: &mut C) -> Result<()>
+pub(super) fn apply_all<C>(c: &mut C) -> Result<()>
 where
     C: Connection + MigrationHarness<<C as Connection>::Backend>,
 {
@@ -88,7 +88,7 @@ where
 }
 
 /// Applies exactly these migrations to a new SQLite file.
-pub(super) fn bring_to(c: &mut SqliteConnection, taken: &BTreeSet<String>) -> Result<()> {
+pub(super) fn apply_exactly(c: &mut SqliteConnection, taken: &BTreeSet<String>) -> Result<()> {
     let mut steps = MigrationSource::<Sqlite>::migrations(&STEPS).map_err(StoreError::Migration)?;
     steps.retain(|step| taken.contains(&step.name().version().to_string()));
     steps.sort_by_key(|step| step.name().version().to_string());
@@ -124,14 +124,14 @@ pub(super) fn applied_postgres(c: &mut PgConnection) -> Result<BTreeSet<String>>
     )
 }
 
-pub(super) fn known() -> BTreeSet<String> {
+pub(super) fn known_versions() -> BTreeSet<String> {
     let steps = MigrationSource::<Sqlite>::migrations(&STEPS).unwrap_or_default();
     steps.iter().map(|step| step.name().version().to_string()).collect()
 }
 
 /// Refuses migrations of a newer version, or of a build from before the first release.
 pub(super) fn refuse_unknown(found: &BTreeSet<String>) -> Result<()> {
-    let known = known();
+    let known = known_versions();
     let Some(newest) = found.difference(&known).last() else { return Ok(()) };
     if Some(newest) < known.first() {
         return Err(StoreError::Unreleased(newest.clone()));
@@ -162,8 +162,8 @@ pub(super) fn refuse_foreign(path: &str) -> Result<()> {
 }
 
 /// The last applied migration, if others are missing; `None` for a new database.
-fn behind(found: &BTreeSet<String>) -> Option<&String> {
-    found.last().filter(|_| found.len() < known().len())
+fn last_applied(found: &BTreeSet<String>) -> Option<&String> {
+    found.last().filter(|_| found.len() < known_versions().len())
 }
 
 /// Copies a database before a migration, and checks the copy. An existing copy with the same rows is enough; otherwise

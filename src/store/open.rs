@@ -11,7 +11,7 @@ use std::sync::{Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 /// Finds corrupt pages, and rows that refer to missing ones: an older file next to a newer write-ahead log has them.
-fn sound(connection: &mut AnyConnection) -> Result<()> {
+fn refuse_damaged(connection: &mut AnyConnection) -> Result<()> {
     let AnyConnection::Sqlite(c) = connection else { return Ok(()) };
     let damage = backup::damage(c, "quick_check");
     let damage = damage.map_err(|error| StoreError::Damaged(error.to_string()))?;
@@ -19,7 +19,7 @@ fn sound(connection: &mut AnyConnection) -> Result<()> {
 }
 
 /// If the first page is corrupt, SQLite reports no database at all.
-fn unopened(error: diesel::r2d2::Error) -> StoreError {
+fn open_error(error: diesel::r2d2::Error) -> StoreError {
     let said = error.to_string();
     match ["malformed", "not a database"].iter().any(|words| said.contains(words)) {
         true => StoreError::Damaged(said),
@@ -121,8 +121,8 @@ impl Store {
                 starting = Some(migrate::turn(path)?);
                 migrate::refuse_foreign(path)?;
                 // Fails at once; the pool would retry.
-                let mut first = Manager::new(url).connect().map_err(unopened)?;
-                sound(&mut first)?;
+                let mut first = Manager::new(url).connect().map_err(open_error)?;
+                refuse_damaged(&mut first)?;
                 Some(first)
             }
             // An unreachable server or a wrong password fails at once.

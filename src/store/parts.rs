@@ -21,8 +21,8 @@ use std::fmt;
 /// are not compared, so that a new version finds no false faults.
 pub const FORM: &str = "1";
 
-/// In every entry of a version that marks the rows that it writes. It has no digest, so that earlier versions read it as
-/// a part that is not there.
+/// In every entry of a version that marks the rows it writes. Has no digest: earlier versions read it as a part that
+/// does not exist.
 const MARKS_ROWS: &str = "rows";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,7 +49,6 @@ pub enum EventPart {
     Report(RoundNo, EntryId),
     /// A player's request with its answer.
     Request(i32),
-    /// An online registration.
     Registration(i32),
 }
 

@@ -1,8 +1,8 @@
-//! Personal data: how long it is kept, what is deleted and downloaded.
+//! Personal data: retention, deletion and download.
 //!
 //! [`TABLES`] has every column of the database: whether it is personal, until when it is kept, and whether the download
-//! of an event has it. What is deleted and downloaded is derived from this list; a test compares it with the schema, so
-//! that a new column has to be classified.
+//! of an event has it. Deletion and download follow from this list; a test compares it with the schema, so that a new
+//! column has to be classified.
 
 use super::columns::{Number, Said, json, of_event, parse};
 use super::schema::{entry, tournament};
@@ -371,8 +371,8 @@ pub enum NameIn {
     Left,
 }
 
-/// Every column of an event where somebody may type a person's name, besides the person's own entry. A test compares it
-/// with all columns of the database.
+/// Every column of an event where somebody may type a person's name, apart from the person's own entry. A test compares
+/// it with all columns of the database.
 pub const TYPED: [(&str, &str, NameIn); 17] = [
     ("incident", "words", Words),
     ("announcement", "words", Words),
@@ -381,10 +381,10 @@ pub const TYPED: [(&str, &str, NameIn); 17] = [
     (
         "referee_entry",
         "entry",
-        Members(|text, tell| retold(text, |one: LogEntry| one.retold(tell))),
+        Members(|text, tell| reword(text, |one: LogEntry| one.retold(tell))),
     ),
-    ("game_act", "act", Members(|text, tell| retold(text, |one: GameAct| one.retold(tell)))),
-    ("home_registration", "said", Members(|text, tell| retold(text, |one| registered(one, tell)))),
+    ("game_act", "act", Members(|text, tell| reword(text, |one: GameAct| one.retold(tell)))),
+    ("home_registration", "said", Members(|text, tell| reword(text, |one| registered(one, tell)))),
     ("journal_words", "words", Elsewhere),
     ("board", "appointment", Elsewhere),
     ("entry", "private", Elsewhere),
@@ -397,7 +397,7 @@ pub const TYPED: [(&str, &str, NameIn); 17] = [
     ("tournament", "club_groups", Left),
 ];
 
-fn retold<T: Serialize + DeserializeOwned>(text: &str, tell: impl Fn(T) -> T) -> Result<String> {
+fn reword<T: Serialize + DeserializeOwned>(text: &str, tell: impl Fn(T) -> T) -> Result<String> {
     json("what was typed", &tell(parse("what was typed", text)?))
 }
 

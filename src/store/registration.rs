@@ -84,7 +84,7 @@ type Waits =
     And<Eq<home_registration::tournament_id, i64>, Eq<home_registration::state, &'static str>>;
 
 /// Registrations that wait for an answer.
-fn waits(id: TournamentId) -> Waits {
+fn is_waiting(id: TournamentId) -> Waits {
     let of_event = home_registration::tournament_id.eq(id.0);
     of_event.and(home_registration::state.eq(HomeState::Asked.name()))
 }
@@ -188,7 +188,7 @@ impl Tx {
 
     /// Those that wait, in the order of arrival.
     pub fn home_registrations(&mut self, id: TournamentId) -> Result<Vec<HomeRow>> {
-        let waiting = home_registration::table.filter(waits(id)).order(home_registration::id);
+        let waiting = home_registration::table.filter(is_waiting(id)).order(home_registration::id);
         self.all(waiting)?.into_iter().map(Row::into_registration).collect()
     }
 
@@ -198,14 +198,14 @@ impl Tx {
         id: TournamentId,
         applicant: &Applicant,
     ) -> Result<Vec<HomeRow>> {
-        let waiting = home_registration::table.filter(waits(id));
+        let waiting = home_registration::table.filter(is_waiting(id));
         let namesakes = waiting.filter(home_registration::person_key.eq(person_key(applicant)));
         self.all(namesakes)?.into_iter().map(Row::into_registration).collect()
     }
 
     /// Those that wait as far as places go, in the order of arrival.
     pub fn home_queue(&mut self, id: TournamentId) -> Result<Vec<Queued>> {
-        let waiting = home_registration::table.filter(waits(id)).order(home_registration::id);
+        let waiting = home_registration::table.filter(is_waiting(id)).order(home_registration::id);
         let waiting = waiting.select((
             home_registration::id,
             home_registration::rank,
@@ -227,14 +227,14 @@ impl Tx {
         let here = of_event!(home_registration, id)
             .filter(home_registration::address.eq(address))
             .filter(home_registration::at.ge(timestamp(since)));
-        let waiting = home_registration::table.filter(waits(id));
+        let waiting = home_registration::table.filter(is_waiting(id));
         Ok((self.one(here.count())?, self.one(waiting.count())?))
     }
 
     /// Registrations with a place that wait for an answer; those of a crowd count as one.
     pub fn home_waiting(&mut self, id: TournamentId) -> Result<usize> {
         let counts = home_registration::table
-            .filter(waits(id))
+            .filter(is_waiting(id))
             .filter(home_registration::has_place.eq(true))
             .group_by(home_registration::address)
             .select(count_star());
@@ -340,7 +340,7 @@ impl Tx {
     ) -> Result<usize> {
         let mut gone = 0;
         for part in numbers.chunks(500) {
-            let waiting = home_registration::table.filter(waits(id));
+            let waiting = home_registration::table.filter(is_waiting(id));
             let those = waiting.filter(home_registration::id.eq_any(part));
             let there: Vec<i32> = self.all(those.clone().select(home_registration::id))?;
             gone += self.count(delete(those))?;
@@ -368,7 +368,6 @@ impl Ways {
         self
     }
 
-    /// The number of registrations.
     #[must_use]
     pub const fn registrations(&self) -> usize {
         self.registrations.len()

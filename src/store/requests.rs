@@ -105,7 +105,7 @@ impl Tx {
         self.all(theirs.select(player_request::id))
     }
 
-    /// Marks that somebody's reports and requests are deleted with their entry.
+    /// Marks that the reports and requests of a removed entry are deleted.
     pub(super) fn mark_gone(&mut self, id: TournamentId, who: EntryId) -> Result<()> {
         let theirs = of_event!(reported_result, id).filter(reported_result::entry_id.eq(who.0));
         for no in self.all(theirs.select(reported_result::round_no))? {

@@ -126,7 +126,6 @@ pub struct InvitationRow {
 /// Somebody who joined by a link.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct InvitationUse {
-    /// By number.
     pub invitation: i32,
     pub account: AccountId,
     /// The account's name.

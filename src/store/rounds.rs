@@ -263,7 +263,7 @@ impl Store {
 }
 
 impl SavedBoard {
-    /// Makes of the snapshot before what loading would give now.
+    /// Makes the snapshot what loading would give now.
     pub fn put_into(&self, before: &mut Snapshot) {
         let rounds = before.tournament.rounds.iter_mut().filter(|round| round.no == self.round);
         let mut boards = rounds.flat_map(|round| &mut round.boards);

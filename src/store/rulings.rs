@@ -148,7 +148,7 @@ impl RefereeFile {
         self.unruled().filter_map(|(row, withdrawn)| withdrawn.is_none().then_some(row))
     }
 
-    /// Those, and what was written of an incident whose ruling is withdrawn, with the number of that ruling.
+    /// Reports without a ruling, and incidents whose ruling is withdrawn, with the number of that ruling.
     pub fn unruled(&self) -> impl Iterator<Item = (&IncidentRow, Option<RulingNo>)> {
         let last = |no| self.facts.iter().rfind(|(_, facts)| facts.incident == no);
         let gone = |no| self.log.is_replaced(self.log.last_in_place_of(no));
@@ -179,7 +179,6 @@ impl RefereeFile {
 #[derive(Clone, Copy, Debug)]
 pub struct NewRefereeEntry<'a> {
     pub entry: &'a LogEntry,
-    /// Of a ruling.
     pub facts: Option<RulingFacts>,
     pub excluded: &'a [Excluded],
     pub account: Option<AccountId>,
@@ -298,7 +297,7 @@ impl Tx {
         self.first(found.select(ruling_draft::answers))
     }
 
-    /// In place of the one of that id. Call it with the event locked.
+    /// Replaces the draft of that id. Call it with the event locked.
     pub fn keep_ruling_draft(&mut self, id: TournamentId, draft: &RulingDraft) -> Result<()> {
         self.delete_ruling_draft(id, &draft.id)?;
         self.run(insert_into(ruling_draft::table).values((

@@ -13,7 +13,6 @@ use super::{
 /// gaps (a round that was never drawn is missing or empty).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Tournament {
-    /// What the organiser decided.
     pub settings: Settings,
     /// All entries, in the order of entering.
     pub entries: Vec<Entry>,
@@ -21,7 +20,6 @@ pub struct Tournament {
     /// Clubs that count as near to one another.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub club_groups: Vec<ClubGroup>,
-    /// The teams, where teams meet, and how their matches count.
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub teams: Teams,
     /// When rounds begin, also those that are not drawn yet.
@@ -33,7 +31,6 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// A tournament without entries.
     #[must_use]
     pub fn new(settings: Settings) -> Self {
         Self {
@@ -338,9 +335,7 @@ fn seated(round: &Round) -> impl Iterator<Item = EntryId> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CopyTerms {
     pub name: String,
-    /// Its first day.
     pub begins: NaiveDate,
-    /// Its last day.
     pub ends: NaiveDate,
     /// Whether the entries are copied, as preliminary ones.
     pub people: bool,

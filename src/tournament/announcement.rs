@@ -11,7 +11,6 @@ use super::{Entry, EntryId, Group, NoGroup, RoundNo, TableNo, Tournament};
 /// The longest announcement, in characters: as much as a screen in the hall can show.
 pub const ANNOUNCEMENT_LENGTH: usize = 500;
 
-/// The most announcements at one time.
 pub const MOST_ANNOUNCEMENTS: usize = 20;
 
 /// The recipients of an announcement.
@@ -64,7 +63,6 @@ impl FromStr for Audience {
     }
 }
 
-/// An announcement of the organisers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
     pub no: i32,
@@ -80,12 +78,11 @@ pub const REQUEST_LENGTH: usize = 500;
 pub const MOST_OPEN_REQUESTS: usize = 5;
 
 named! {
-    /// The kind of a player's request.
     pub enum RequestKind {
         Skip = "skip",
         /// To leave: not to play that round and all after it.
         Leave = "leave",
-        /// To be awaited: the player comes late to a round.
+        /// The player comes late to a round, and asks to be waited for.
         Late = "late",
         /// To have rank, club or name corrected, in their own words.
         Correct = "correct",
@@ -95,7 +92,6 @@ named! {
 }
 
 named! {
-    /// How far a player's request has got.
     pub enum RequestState {
         Asked = "asked",
         /// An arbiter is on the way to the player.
@@ -133,7 +129,7 @@ impl Request {
         matches!(self.state, RequestState::Asked | RequestState::Coming)
     }
 
-    /// Whether it is a call for an arbiter, who has at most set out.
+    /// Whether it is a call for an arbiter that is not answered yet; the arbiter may be on the way.
     #[must_use]
     pub const fn is_open_call(&self) -> bool {
         matches!(self.kind, RequestKind::Arbiter) && self.is_open()

@@ -63,7 +63,7 @@ impl Board {
         }
     }
 
-    /// What a form shows of this board, which is refused once others sit there: the version, Black, White.
+    /// Version, Black and White: a form carries them, and is refused once others sit at the board.
     #[must_use]
     pub fn seen(&self) -> String {
         format!("{} {} {}", self.version, self.black, self.white)
@@ -80,7 +80,6 @@ impl Board {
         }
     }
 
-    /// Who sits at that side.
     #[must_use]
     pub const fn seat(&self, color: Color) -> EntryId {
         match color {
@@ -130,10 +129,8 @@ pub struct Appointment {
 }
 
 impl Appointment {
-    /// Nothing is known.
     pub const NONE: Self = Self { agreed: None, proposed: None };
 
-    /// Whether nothing is known.
     #[must_use]
     pub const fn is_none(&self) -> bool {
         self.agreed.is_none() && self.proposed.is_none()
@@ -162,13 +159,11 @@ impl Appointment {
 static NOTHING: Appointment = Appointment::NONE;
 
 impl Board {
-    /// The date of its game, agreed and proposed.
     #[must_use]
     pub fn date(&self) -> &Appointment {
         self.appointment.as_deref().unwrap_or(&NOTHING)
     }
 
-    /// Keeps when and where it is played.
     pub fn set_date(&mut self, date: Appointment) {
         self.appointment = (!date.is_none()).then(|| Box::new(date));
     }
@@ -328,7 +323,7 @@ impl BoardOutcome {
         }
     }
 
-    /// Whether by it a game whose result was confirmed counts again.
+    /// Whether it makes a game count again whose result was confirmed.
     #[must_use]
     pub fn gives_back_confirmed(&self, board: &Board) -> bool {
         let last = board.earlier_games().last();

@@ -9,7 +9,6 @@ use super::{Message, Reporting, Setting, Settings};
 /// The longest name of a person, club or event, in characters.
 pub const NAME_LENGTH: usize = 200;
 
-/// The most criteria of placement.
 pub const MOST_CRITERIA: usize = 6;
 
 /// The years of all dates, typed or read from files: date arithmetic on them does not overflow.
@@ -29,8 +28,8 @@ pub fn check_moment(at: NaiveDateTime) -> Result<NaiveDateTime, Fault> {
     if shown { Ok(at) } else { check_day(at.date()).map(|_| at) }
 }
 
-/// What is wrong with a value that was typed or read from a file. It is a [`Message`](super::Message) of the
-/// catalogues; `Display` is the English of the command line.
+/// A fault of a value that was typed or read from a file. It is a [`Message`](super::Message) of the catalogues;
+/// `Display` is the English of the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
@@ -102,8 +101,8 @@ pub fn check_name(text: &str) -> Result<String, Fault> {
     }
 }
 
-/// Cyrillic, Greek, Armenian and phonetic letters, signs, and letters with a stroke, that look like Latin ones, with
-/// these.
+/// Cyrillic, Greek, Armenian and phonetic letters, signs, and letters with a stroke that look like Latin ones, each
+/// with the Latin one.
 const DRAWN_ALIKE: [(&str, &str); 6] = [
     ("ɡɑꞁǀӀᴏᴄᴠᴡᴢꜱ", "galllocvwzs"),
     ("АВЕЅІЈКМНОРСТУХаеѕіјорсух", "ABESlJKMHOPCTYXaesijopcyx"),
@@ -127,8 +126,7 @@ pub fn looks_of(name: &str) -> String {
 }
 
 /// Free text in its stored form: trimmed, with its line breaks, without other control characters and without
-/// [unseen](is_unseen) ones; may be empty. [`Fault::TooLong`] beyond so many characters: text is never cut
-/// silently.
+/// [unseen](is_unseen) ones; may be empty. [`Fault::TooLong`] beyond `most` characters: text is never cut silently.
 pub fn check_words(text: &str, most: usize) -> Result<String, Fault> {
     let text = text.replace(['\u{2028}', '\u{2029}'], "\n");
     let kept = text.chars().filter(|c| !is_unseen(*c) && (*c == '\n' || !c.is_control()));

@@ -103,7 +103,7 @@ pub fn next_season(
     NextSeason { events, once }
 }
 
-/// The clock of a round whose window is so many days later, at the same local hours.
+/// The clock of a round whose window is later by that time, at the same local hours.
 fn moved(window: RoundWindow, later: TimeDelta, zone: EventZone) -> RoundClock {
     let moved = |at: NaiveDateTime| {
         let local = zone.tz().map(|tz| tz.from_utc_datetime(&at).naive_local() + later);
@@ -115,7 +115,7 @@ fn moved(window: RoundWindow, later: TimeDelta, zone: EventZone) -> RoundClock {
     RoundClock { window: Some(window), ..RoundClock::default() }
 }
 
-/// Adds these players of another event; returns their old and new numbers, and those who are there already.
+/// Adds these players of another event; returns their old and new numbers, and those who were entered already.
 fn enter_all(
     new: &mut Tournament,
     from: &Tournament,

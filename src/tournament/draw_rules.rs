@@ -51,7 +51,7 @@ pub struct FixedTable {
     pub table: TableNo,
 }
 
-/// A group that plays everybody against everybody, by Berger's tables.
+/// A group that plays a round robin, by Berger's tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct League {
     /// Its name; may be empty.
@@ -77,7 +77,6 @@ pub struct Bracket {
 }
 
 impl Bracket {
-    /// How many rounds it takes.
     #[must_use]
     pub fn rounds(&self) -> i32 {
         self.entries.len().max(2).next_power_of_two().trailing_zeros() as i32
@@ -100,7 +99,7 @@ impl DrawRules {
         apart.chain(leagues).chain(seeds).chain(fixed).chain(&self.bye_volunteers).copied()
     }
 
-    /// All faults of the rules, each with the name of its field, in an event of so many rounds.
+    /// All faults of the rules, each with the name of its field, in an event of `rounds` rounds.
     #[must_use]
     pub fn faults(&self, rounds: i32) -> Vec<(&'static str, Fault)> {
         let mut faults = Vec::new();

@@ -286,12 +286,11 @@ named! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PlayerRules {
-    /// The effect of results that they report.
     pub reports: ReportPolicy,
     /// Whether a player may skip a round that is not drawn yet, without an organiser.
     pub skip_freely: bool,
-    /// After so many minutes a result that both players reported counts without an arbiter, where one confirms
-    /// each; 0: never.
+    /// Minutes after which a result that both players reported counts without an arbiter, where one confirms each; 0:
+    /// never.
     pub confirm_minutes: i32,
     /// Whether public pages show the players' common report, marked as not confirmed.
     pub provisional: bool,
@@ -315,7 +314,6 @@ impl Reported {
     }
 }
 
-/// The reports of one board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reports<'a> {
     Nothing,

@@ -21,7 +21,6 @@ go::named! {
 /// One player in one tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Its number in this tournament.
     pub id: EntryId,
     /// Family name, 1 to 200 characters, in Latin script where the player has one.
     pub surname: String,
@@ -125,7 +124,7 @@ impl Entry {
         Self { surname: format!("#{}", self.id), ..self.unnamed() }
     }
 
-    /// The rating stays, for the standings, and that it is hidden.
+    /// Keeps the rating, for the standings, and marks the name as hidden.
     #[must_use]
     pub(super) fn by_initials(&self) -> Self {
         let initial = |name: &str| initial(name).unwrap_or_default();
@@ -252,7 +251,7 @@ impl Participation {
         Self(self.0 & !other.0)
     }
 
-    /// Its rounds among the first so many.
+    /// Its rounds up to `through`.
     pub fn rounds(self, through: i32) -> impl Iterator<Item = RoundNo> {
         (1..=through).map(RoundNo).filter(move |no| self.in_round(*no))
     }
@@ -332,7 +331,6 @@ pub struct Private {
     pub meal: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// The e-mail address.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub email: String,
     /// Whether name and results may be published, as the player said.

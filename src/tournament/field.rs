@@ -17,7 +17,7 @@ pub enum Holds {
     Name,
     /// A text of at most 200 characters.
     Text,
-    /// A text of at most so many characters.
+    /// A text of at most that many characters.
     Long(usize),
     /// Two letters, or nothing.
     Country,
@@ -44,7 +44,7 @@ pub enum Holds {
     Rooms,
     /// One of several names, and the catalogue's key of their words, in which `{name}` stands for the name.
     One(&'static [&'static str], &'static str),
-    /// One of these names, or so many minutes, 1 to 1440, after a player was told of a ruling.
+    /// One of these names, or a number of minutes, 1 to 1440, after a player was told of a ruling.
     Until(&'static [&'static str]),
 }
 
@@ -85,7 +85,7 @@ impl fmt::Display for FieldValue {
 }
 
 impl Holds {
-    /// Reads a value within bounds; `none` where there may be none. Not for what only forms read.
+    /// Reads a value within bounds; `none` for an empty one. `None` for kinds that only forms read.
     #[must_use]
     pub fn parse(self, text: &str) -> Option<FieldValue> {
         let word = |words: &[&'static str]| {
@@ -158,7 +158,7 @@ impl Holds {
     }
 }
 
-/// A field of a `T` by name, with what its table says of it besides: see [`field!`](crate::field!).
+/// A field of a `T` by name, with further data of its table: see [`field!`](crate::field!).
 #[derive(Debug)]
 pub struct Field<T, M = ()> {
     /// Its name in forms, and with `-` for `_` in `--set`.

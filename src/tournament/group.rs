@@ -44,7 +44,7 @@ impl Group {
         }
     }
 
-    /// Whether public data tell who is in it.
+    /// Whether public data show its members.
     #[must_use]
     pub const fn is_public(&self) -> bool {
         !matches!(self, Self::Youth(_) | Self::Women)

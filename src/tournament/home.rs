@@ -52,7 +52,7 @@ pub struct HomeRules {
     /// The fee, in words: `35 EUR, students 20 EUR`.
     pub fee: String,
     pub pay: String,
-    /// E-mail addresses and notes are kept for so many days after the event.
+    /// Days after the event for which e-mail addresses and notes are kept.
     pub keep_days: u32,
     /// Whether players check in on their own phones, in the hall's window.
     pub own_check_in: bool,
@@ -321,11 +321,11 @@ impl HomeRules {
     }
 }
 
-/// Up to so many unconfirmed registrations of one network address are handled one by one; more are a crowd. A
-/// family, or a club at one table, has fewer.
+/// The most unconfirmed registrations of one network address that are handled one by one; more are a crowd. A family,
+/// or a club at one table, has fewer.
 pub const MOST_OF_ONE_ADDRESS: usize = 20;
 
-/// Up to so many unconfirmed registrations in all are handled one by one.
+/// The most unconfirmed registrations in all that are handled one by one.
 pub const MOST_ONE_BY_ONE: usize = 60;
 
 /// Registrations in such numbers that they get one answer.

@@ -127,23 +127,23 @@ fn may_be_misspelt(letters: &str) -> bool {
     letters.len() >= LETTERS && !letters.bytes().any(|b| b.is_ascii_digit())
 }
 
-/// The plain letters of a name, and those without each one of them.
-fn run_together(parts: [&str; 2]) -> Vec<String> {
+/// The letters of a name in one word, and the same without each one of them.
+fn letter_variants(parts: [&str; 2]) -> Vec<String> {
     let whole = plain(&parts.iter().flat_map(|part| folded(part)).collect::<Vec<_>>());
     let without = if may_be_misspelt(&whole) { whole.len() } else { 0 };
     let all = (0..without).map(|at| [&whole[..at], &whole[at + 1..]].concat());
     all.chain([whole.clone()]).filter(|one| !one.is_empty()).collect()
 }
 
-/// The same of its words in alphabetical order: two names that differ by a letter, by accents, by the spelling of umlauts
-/// or by their order have one spelling in common; so have short ones of the same letters.
+/// As [`letter_variants`], and of the words in alphabetical order: two names that differ by a letter, accents, umlauts
+/// or their order have one spelling in common; so have short ones of the same letters.
 fn spellings(parts: [&str; 2]) -> Vec<String> {
     let words: Vec<String> = parts.iter().flat_map(|part| folded(part)).collect();
     let sorted = |mut words: Vec<String>| {
         words.sort_unstable();
         plain(&words)
     };
-    let mut all = run_together(parts);
+    let mut all = letter_variants(parts);
     for at in (0..words.len()).filter(|_| may_be_misspelt(&plain(&words))) {
         all.extend((0..words[at].len()).map(|letter| {
             let mut words = words.clone();
@@ -191,7 +191,7 @@ impl KnownPeople {
         // Surname and first name may be exchanged.
         let (surname, first) = (entry.surname.as_str(), entry.first_name.as_str());
         let spelled = spellings([surname, first]).into_iter();
-        for spelling in spelled.chain(run_together([first, surname])) {
+        for spelling in spelled.chain(letter_variants([first, surname])) {
             self.spelled.entry(spelling).or_default().push(place);
         }
     }
@@ -220,7 +220,7 @@ impl KnownPeople {
         ListKind::ALL.into_iter().find_map(by_number).copied()
     }
 
-    /// The same, where its name is another.
+    /// As [`numbered`](Self::numbered), if that entry has another name.
     #[must_use]
     pub fn of_another_name(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
         self.numbered(who).filter(|place| !is_nearly_named(&entries[*place], who))

@@ -24,7 +24,6 @@ named! {
     }
 }
 
-/// A partner of the person of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartnerPerson {
     /// Family name, up to 200 characters; empty after redaction.
@@ -65,7 +64,7 @@ pub struct Partners {
     pub list: Vec<PartnerPerson>,
 }
 
-/// What is wrong with typed partners.
+/// A fault of typed partners.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartnerFault {

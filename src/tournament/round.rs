@@ -27,7 +27,6 @@ go::named! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
     pub no: RoundNo,
-    /// How far it has come.
     pub state: RoundState,
     /// Its boards, by table.
     pub boards: Vec<Board>,
@@ -39,7 +38,6 @@ pub struct Round {
 }
 
 impl Round {
-    /// A round without boards.
     #[must_use]
     pub const fn empty(no: RoundNo, state: RoundState) -> Self {
         Self { no, state, boards: Vec::new(), byes: Vec::new(), teams: TeamRound::NONE }
@@ -86,7 +84,7 @@ impl RoundWindow {
         (self.from..=self.until).contains(&at)
     }
 
-    /// The moment from which unplayed games may be settled: the end, and so many days of grace.
+    /// The moment from which unplayed games may be settled: the end and the days of grace.
     #[must_use]
     pub fn grace_ends(&self, days: u8) -> NaiveDateTime {
         self.until.checked_add_signed(TimeDelta::days(days.into())).unwrap_or(self.until)
@@ -126,7 +124,7 @@ impl RoundClock {
         u32::try_from(gone.num_minutes()).ok().filter(|_| gone >= TimeDelta::zero())
     }
 
-    /// The moment after which an absent player has lost: the start and so many minutes of grace.
+    /// The moment after which an absent player has lost: the start and the minutes of grace.
     #[must_use]
     pub fn forfeit(&self, grace_minutes: u32) -> Option<NaiveDateTime> {
         self.start()?.checked_add_signed(TimeDelta::minutes(grace_minutes.into()))
@@ -182,11 +180,9 @@ named! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeasonRules {
-    /// The result of games that were not played in time.
     pub unplayed: UnplayedPolicy,
-    /// For so many days after a window's end they may still be played.
+    /// Days after a window's end on which they may still be played.
     pub grace_days: u8,
-    /// How open games count in a draw.
     pub open_games: OpenGames,
     /// The number of rounds to play for a place; 0: no condition.
     pub least_games: u8,

@@ -74,7 +74,6 @@ pub struct PointValues {
     /// Whether a round without a game counts, for opponents' sums, as half a point.
     #[serde(default)]
     pub sos_unplayed_as_half: bool,
-    /// The worth of a game without a result.
     #[serde(default)]
     pub no_result: NoResultPolicy,
 }
@@ -88,7 +87,6 @@ impl PointValues {
 }
 
 named! {
-    /// The base of handicaps.
     pub enum HandicapBasis {
         /// The McMahon score before the round.
         Score = "score",
@@ -96,10 +94,8 @@ named! {
     }
 }
 
-/// How handicaps are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandicapSettings {
-    /// The base of the difference.
     pub basis: HandicapBasis,
     /// Players of this rank or above all count as of this rank: between them there is no handicap.
     pub none_from: Rank,
@@ -224,9 +220,7 @@ pub struct Settings {
     pub komi: HalfPoints,
     pub rules: RulesetName,
     pub time: TimeControl,
-    /// How players are grouped.
     pub system: System,
-    /// Limits of the starting score.
     pub mcmahon: McMahon,
     #[serde(default)]
     pub categories: Categories,
@@ -248,7 +242,6 @@ pub struct Settings {
     pub refereeing: Refereeing,
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub players: PlayerRules,
-    /// Settings of an event over weeks.
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub season: SeasonRules,
     /// Its place in a series of leagues.

@@ -118,8 +118,8 @@ impl Tournament {
         })
     }
 
-    /// The first of the rounds to the end in none of which a team plays: no player of its squad takes part, or in at
-    /// least two published ones every board is won by the opponent without play.
+    /// The round from which on a team no longer plays: no player of its squad takes part, or in at least two published
+    /// ones every board is won by the opponent without play.
     #[must_use]
     pub fn left_from(&self, team: &Team) -> Option<RoundNo> {
         let squad: Vec<_> = team.squad.iter().filter_map(|id| self.entry(*id)).collect();
@@ -151,7 +151,6 @@ impl Tournament {
         self.teams.meet() && (round.boards.is_empty() || !round.teams.is_empty())
     }
 
-    /// Whether a team has left before that round.
     #[must_use]
     pub fn has_left(&self, team: &Team, round: RoundNo) -> bool {
         self.left_from(team).is_some_and(|from| from <= round)
@@ -172,7 +171,7 @@ impl Tournament {
     }
 
     /// The teams of a plan of rounds, in their order: without those that left before they were in a published round.
-    /// Those that came back, or came, after the first one are the last.
+    /// Teams that came, or came back, after the first published round are last.
     #[must_use]
     pub fn planned_teams(&self) -> Vec<&Team> {
         let staying = self.teams_from(RoundNo(1));

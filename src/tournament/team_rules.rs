@@ -19,11 +19,9 @@ pub const MOST_GROUPS: u8 = 64;
 /// The most teams that advance from a group.
 pub const MOST_QUALIFIERS: u8 = 8;
 
-/// The most teams of a tournament.
 pub const MOST_TEAMS: usize = 1000;
 
 named! {
-    /// How a match is decided.
     #[derive(Default)]
     pub enum MatchDecision {
         /// More than half of all its boards, played or not, and more than the opponent has; exactly as many is a
@@ -116,7 +114,6 @@ pub struct Teams {
     pub size: u8,
     #[serde(skip_serializing_if = "crate::is_default")]
     pub who: WhoMeets,
-    /// How opponents are drawn.
     #[serde(skip_serializing_if = "crate::is_default")]
     pub system: TeamSystem,
     /// How a team's strength is computed, where the draw uses it.
@@ -137,7 +134,6 @@ pub struct Teams {
     /// Whether boards have handicaps by the event's rule, of the two ranks.
     #[serde(skip_serializing_if = "crate::is_default")]
     pub handicaps: bool,
-    /// Until when captains may change a line-up.
     #[serde(skip_serializing_if = "crate::is_default")]
     pub lock: LineUpLock,
     /// Whether a board with a player of one team only is won by it. In OpenGotha it counts for neither.
@@ -192,7 +188,7 @@ impl Default for Teams {
     }
 }
 
-/// The number of rounds until so many have all met.
+/// The number of rounds until that many teams have all met.
 #[must_use]
 pub const fn rounds_of_all(teams: usize) -> usize {
     if teams.is_multiple_of(2) { teams.saturating_sub(1) } else { teams }
@@ -273,7 +269,7 @@ impl Teams {
         }
     }
 
-    /// The size of a match by the squads: that of the smallest, except a single short one.
+    /// The size of a match by the squads: that of the smallest, ignoring a single short one.
     #[must_use]
     fn likely_size(&self) -> u8 {
         let sizes = || self.list.iter().map(|team| team.squad.len());
@@ -316,7 +312,7 @@ impl Teams {
 
     /// Removes an entry that may have played: it is no longer a captain, and in a squad only for line-ups that name
     /// it.
-    pub fn let_go(&mut self, player: EntryId) {
+    pub fn remove_player(&mut self, player: EntryId) {
         for team in &mut self.list {
             team.captain = team.captain.filter(|captain| *captain != player);
             let named = team.line_ups.values().any(|line_up| line_up.0.contains(&Some(player)));
@@ -324,7 +320,7 @@ impl Teams {
         }
     }
 
-    /// The result of a match for a team with so many points of its boards, against those of the opponent.
+    /// The result of a match for a team, by its points of the boards and those of the opponent.
     #[must_use]
     pub fn result(&self, own: HalfPoints, other: HalfPoints) -> MatchResult {
         let to_beat = match self.decision {
@@ -338,7 +334,7 @@ impl Teams {
         }
     }
 
-    /// The worth of a match with that result for a team with so many points of its boards.
+    /// The worth of a match with that result for a team with these points of its boards.
     #[must_use]
     pub fn worth_of(&self, result: MatchResult, boards: HalfPoints) -> HalfPoints {
         if self.decision == MatchDecision::BoardsAlone {

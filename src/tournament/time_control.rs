@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 pub enum Overtime {
     /// The game is lost.
     SuddenDeath,
-    /// Japanese byoyomi: each move within so many seconds.
+    /// Japanese byoyomi: seconds for each move.
     Byoyomi { seconds: u32 },
-    /// Canadian: so many stones within so many seconds.
+    /// Canadian: stones to be played within the seconds.
     Canadian { stones: u32, seconds: u32 },
     /// Fischer: an increment for each move.
     Fischer {

@@ -14,7 +14,6 @@ use super::{Fault, TableNo, check_name};
 pub struct EventZone(Option<Tz>);
 
 impl EventZone {
-    /// That of the server.
     pub const OF_SERVER: Self = Self(None);
 
     #[must_use]
@@ -80,7 +79,6 @@ impl FromStr for EventZone {
     }
 }
 
-/// The tables of one room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallRoom {
     pub from: TableNo,

@@ -5,7 +5,7 @@ pub use crate::web::views::answers::keep_private;
 pub use crate::web::views::ask::Ask;
 pub use crate::web::views::code::Code;
 pub use crate::web::views::goban::{self, GobanView, Looks, names, played, stones_in};
-pub use crate::web::views::people::{BoardRow, PlayerRow, found_or_near, plain, told_apart};
+pub use crate::web::views::people::{BoardRow, PlayerRow, distinct_name, found_or_near, plain};
 pub use crate::web::views::places::{CriterionColumn, Fact, GivenPrize, division_link};
 pub use crate::web::views::read_faults::FileFaults;
 pub use crate::web::views::referee::{ShownRuling, shown_rulings};
@@ -19,7 +19,7 @@ pub use crate::web::views::teams::{
 };
 pub use crate::web::views::windows::{TypedDate, board_date, calendar_address, window_words};
 pub use crate::web::views::words::{
-    Noted, has_fees, on_clock, public_announcements, rating_preview, request_said, side,
+    Noted, has_fees, on_clock, public_announcements, rating_preview, request_words, side,
     thinking_time,
 };
 pub use crate::web::{

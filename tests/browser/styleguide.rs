@@ -25,7 +25,7 @@ use tengen::web::{
 /// What the templates call by its path in the server.
 mod web {
     pub use actix_web::web::{Data, ServiceConfig, get, post, resource};
-    pub use tengen::web::{field, field_head, said_of, wrong_word};
+    pub use tengen::web::{error_attributes, field, field_head, wrong_word};
 }
 
 static REVISION: AtomicI64 = AtomicI64::new(1);
@@ -107,7 +107,7 @@ async fn parts(page: Page) -> Answer {
     let alert = Notice::alert(Sentence::new("error-forbidden-why"));
     let form =
         Form::filled([("club", "Lek"), ("rank", "4k"), ("komi", "6,5"), ("penalty", "none")]);
-    render(&parts_of(page.saying(alert), form))
+    render(&parts_of(page.with_notice(alert), form))
 }
 
 async fn wrong(page: Page) -> Answer {

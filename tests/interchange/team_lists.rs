@@ -1,6 +1,6 @@
 //! Teams in lists of players: a column of their names, boards, captains; written and read back.
 
-use interchange::{Columns, ResultTable, csv, participants, tell_of_teams, xlsx};
+use interchange::{Columns, ResultTable, add_team_faults, csv, participants, xlsx};
 use tournament::{EntryId, RoundNo, Team, Teams, Tournament};
 
 use crate::golden::{EVENTS, event, text};
@@ -147,7 +147,7 @@ fn a_list_adds_to_the_teams_of_the_event_and_nobody_changes_sides_by_it() {
     let read = |list: &str| {
         let table = participants::table(list.as_bytes()).unwrap();
         let mut people = Columns::of(&table).people(&table);
-        tell_of_teams(&mut people, &event.entries, &event.teams);
+        add_team_faults(&mut people, &event.entries, &event.teams);
         people.iter().flat_map(|one| &one.faults).map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(read("Name;Rank;Team;Board\nNew;1d;ALBA;2\n"), [""; 0], "one more for a team");

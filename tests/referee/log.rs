@@ -164,7 +164,7 @@ fn the_time_to_appeal_runs_from_when_the_player_was_told() {
     );
     let early = log.clone().appeal(no, EntryId(8), "", &rule, moment(40, true));
     assert!(early.is_ok(), "White was not told");
-    log.tell(no, Color::White, minute(41)).expect("there");
+    log.note_told(no, Color::White, minute(41)).expect("there");
     assert_eq!(log.told_at(no, Color::White), Some(minute(41)));
     assert_eq!(
         log.appeal(no, EntryId(8), "", &rule, moment(52, true)),

@@ -98,9 +98,9 @@ fn what_is_stopped_changes_nothing(place: &Place) {
 
     let owner = service.create_account("Owner", "three quiet stones", true, at(0).now).unwrap();
     let working = service.work_on(TaskOf::Import(owner));
-    working.came_to(50).expect("it goes on");
+    working.advance(50).expect("it goes on");
     assert_eq!(service.progress(TaskOf::Import(owner)).unwrap(), Some(50));
-    assert!(service.stop(TaskOf::Import(owner)).unwrap() && working.came_to(60).is_err());
+    assert!(service.stop(TaskOf::Import(owner)).unwrap() && working.advance(60).is_err());
     let by = By { account: Some(owner), ..at(1) };
     let kept = service.create_tournament(by, &event("Brought in", 8, 1));
     assert!(matches!(kept, Err(ServiceError::Refused(Refusal::Stopped))), "{kept:?}");
@@ -124,7 +124,7 @@ fn another_instance_sees_what_is_worked_on_and_stops_it() {
     let (service, id) = with(&place, &event("Two instances", 8, 1));
     let (other, draw) = (place.service(), TaskOf::Draw(id, NEXT));
     let working = service.work_on(draw);
-    working.came_to(40).expect("it goes on");
+    working.advance(40).expect("it goes on");
     let end = Instant::now() + Duration::from_secs(10);
     let wait = |what: &dyn Fn() -> bool| {
         while !what() {
@@ -135,7 +135,7 @@ fn another_instance_sees_what_is_worked_on_and_stops_it() {
     wait(&|| other.progress(draw).unwrap() == Some(40));
     assert!(other.progress(TaskOf::Draw(id, RoundNo(3))).unwrap().is_none());
     assert!(other.stop(draw).unwrap());
-    wait(&|| working.came_to(50).is_err());
+    wait(&|| working.advance(50).is_err());
     drop(working);
     wait(&|| count(other.store(), "task") == 0);
     assert!(!other.stop(draw).unwrap(), "nobody works on it");

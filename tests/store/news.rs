@@ -51,28 +51,28 @@ fn only_games_that_are_watched_are_asked_for(place: &Place) {
     let here = Ear { watched: HashSet::from([board(1)]), ..Ear::default() };
     let beside = Ear { watched: HashSet::from([board(2)]), ..Ear::default() };
     for ear in [&here, &beside] {
-        News::default().tell(service.store(), ear).unwrap();
+        News::default().poll(service.store(), ear).unwrap();
     }
     assert_eq!(*here.recorded.lock().unwrap(), [count]);
     assert!(beside.recorded.lock().unwrap().is_empty());
     // Who asked for any would notice that there are none to be asked for.
     tamper(service.store(), "ALTER TABLE game RENAME TO elsewhere");
-    News::default().tell(service.store(), &Ear::default()).expect("nobody watches");
-    News::default().tell(service.store(), &here).expect_err("somebody watches");
+    News::default().poll(service.store(), &Ear::default()).expect("nobody watches");
+    News::default().poll(service.store(), &here).expect_err("somebody watches");
 }
 
 fn changes_elsewhere_are_heard(place: &Place) {
     let (service, id) = with(place, &event("Elsewhere", 4, 0));
     let (mut news, ear, other) = (News::default(), Ear::default(), place.service());
-    news.tell(service.store(), &ear).unwrap();
+    news.poll(service.store(), &ear).unwrap();
     other.remove_entry(id, at(1), EntryId(1)).unwrap();
     for _ in 0..2 {
-        news.tell(service.store(), &ear).unwrap();
+        news.poll(service.store(), &ear).unwrap();
     }
     assert_eq!(*ear.changed.lock().unwrap(), [2]);
     other.delete_tournament(id, at(2), "Elsewhere").unwrap();
     for _ in 0..2 {
-        news.tell(service.store(), &ear).unwrap();
+        news.poll(service.store(), &ear).unwrap();
     }
     assert_eq!(*ear.deleted.lock().unwrap(), [id]);
 }

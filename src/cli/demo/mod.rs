@@ -1,7 +1,7 @@
 //! A demonstration: a tournament half-way through.
 
 use super::prelude::*;
-use super::serve::{Place, browse, here, say, send_messages, serve_over};
+use super::serve::{Place, browse, here, print_line, send_messages, serve_over};
 use crate::interchange::sgf::{acts_of, read};
 use crate::pairing::{DrawOptions, draw};
 use crate::rating::{ListKind, Listed, Rating, RatingList};
@@ -31,15 +31,15 @@ pub(super) fn demo(listen: &str) -> Result<(), Failure> {
     let data = folder.path().to_owned();
     let data = super::data_folder::DataFolder { data, database: None, database_file: None };
     // As for `serve`: commands that need the database for themselves see that it is served.
-    let (service, _held) = (data.new_service()?, data.hold()?);
+    let (service, _held) = (data.new_service()?, data.lock()?);
     furnish(&service).context("cannot furnish the demonstration")?;
-    say(
+    print_line(
         false,
         format_args!("sign in as owner, organiser or arbiter, each with the password {PASSWORD}"),
     );
     let place = Place { listen, ..Place::default() };
     for line in TO_TRY {
-        say(false, format_args!("try: {line}"));
+        print_line(false, format_args!("try: {line}"));
     }
     // Webhooks: a program to try them with most often runs on this machine. Strangers who know the passwords reach nothing
     // through them.
@@ -59,7 +59,7 @@ fn furnish(service: &Service) -> anyhow::Result<()> {
     let owner = service.create_account("owner", PASSWORD, true, now)?;
     let by = By { account: Some(owner), now, form: None };
     service.keep_rating_list(by, &rating_list(now.date_naive()))?;
-    let tournament = half_way(now.date_naive());
+    let tournament = running_tournament(now.date_naive());
     let Some(kept) = service.create_tournament(by, &tournament)?.now() else { return Ok(()) };
     record_games(service, &kept, by)?;
     report_and_ask(service, &kept, by)?;
@@ -83,7 +83,7 @@ fn give(
 const RESULTS_IN: usize = 25;
 
 /// A McMahon of five rounds on that day: two are finished, the third is being played.
-fn half_way(day: NaiveDate) -> Tournament {
+fn running_tournament(day: NaiveDate) -> Tournament {
     let mut settings = preset(System::McMahon, Federation::Egf, "Lindenhof Open", day);
     "lindenhof".clone_into(&mut settings.short_name);
     "Lindenhof".clone_into(&mut settings.place);

@@ -11,7 +11,7 @@ pub struct KoPass {
     pub ko: Point,
 }
 
-/// Confirmation play on a copy of the position: moves that show what is alive.
+/// Confirmation play on a copy of the position: moves that show which stones are alive.
 ///
 /// A ko may be retaken only after passing once for that very ko. Other moves, and passes that name no ko, do not
 /// lift the ban.

@@ -2,7 +2,7 @@ use super::Diagram;
 use crate::{Color, Point};
 
 impl Diagram<'_> {
-    pub(super) fn said_title(&self) -> String {
+    pub(super) fn title_text(&self) -> String {
         self.title.clone().unwrap_or_else(|| {
             let size = self.board.size();
             match self.last.and_then(|p| self.board.stone(p).map(|c| (c, p))) {
@@ -14,7 +14,7 @@ impl Diagram<'_> {
         })
     }
 
-    pub(super) fn said_description(&self) -> String {
+    pub(super) fn description_text(&self) -> String {
         if let Some(said) = &self.description {
             return said.clone();
         }

@@ -87,7 +87,7 @@ impl Diagram<'_> {
             out,
             r#"<svg class="{class}" viewBox="0 0 {width:.1} {height:.1}" role="img" aria-labelledby="{id}-t {id}-d">"#
         );
-        let (title, description) = (escape(&self.said_title()), escape(&self.said_description()));
+        let (title, description) = (escape(&self.title_text()), escape(&self.description_text()));
         let _ = write!(
             out,
             r#"<title id="{id}-t">{title}</title><desc id="{id}-d">{description}</desc>"#

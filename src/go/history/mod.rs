@@ -172,7 +172,7 @@ impl History {
             lifted: self.lifted,
             seen: None,
         };
-        self.hold(color, &placed, mv, 1);
+        self.count_prisoners(color, &placed, mv, 1);
         self.ko = placed.ko.map(|point| (point, color.other()));
         self.to_move = color.other();
         self.passes = if mv == Move::Pass { self.passes + 1 } else { 0 };
@@ -197,7 +197,7 @@ impl History {
         if let Move::Play(point) = record.mv {
             self.board.unplace(record.color, point, &record.placed);
         }
-        self.hold(record.color, &record.placed, record.mv, -1);
+        self.count_prisoners(record.color, &record.placed, record.mv, -1);
         self.to_move = record.before.to_move;
         self.ko = record.before.ko;
         self.passes = record.before.passes;
@@ -298,7 +298,7 @@ impl History {
     }
 
     /// Adds what a move took to the prisoners; with `sign` −1 subtracts it.
-    fn hold(&mut self, color: Color, placed: &Placed, mv: Move, sign: i64) {
+    fn count_prisoners(&mut self, color: Color, placed: &Placed, mv: Move, sign: i64) {
         let add = |held: &mut u32, stones: usize| {
             let stones = i64::try_from(stones).unwrap_or(i64::MAX);
             *held = u32::try_from(i64::from(*held) + sign * stones).unwrap_or(u32::MAX);

@@ -323,7 +323,7 @@ pub(super) fn elements_of(
     let Some(text) = settings.carried.get(&format!("<{owner}>")) else { return Vec::new() };
     // Carried text of a Tengen file may not be valid markup.
     let Ok(holder) = parse(&format!("<kept>{text}</kept>")) else { return Vec::new() };
-    holder.children.iter().filter_map(|child| of_those_here(child, keys)).collect()
+    holder.children.iter().filter_map(|child| with_references(child, keys)).collect()
 }
 
 pub(super) fn write_element(xml: &mut Markup, element: &Element) {
@@ -334,7 +334,7 @@ pub(super) fn has_elements(settings: &Settings, owner: &str) -> bool {
     settings.carried.contains_key(&format!("<{owner}>"))
 }
 
-fn of_those_here(element: &Element, keys: &HashMap<EntryId, String>) -> Option<Element> {
+fn with_references(element: &Element, keys: &HashMap<EntryId, String>) -> Option<Element> {
     let mut attributes = Vec::new();
     for (name, value) in &element.attributes {
         let number = value.strip_prefix(NUMBER).filter(|_| is_reference(name));
@@ -344,7 +344,7 @@ fn of_those_here(element: &Element, keys: &HashMap<EntryId, String>) -> Option<E
         };
         attributes.push((name.clone(), value));
     }
-    let children = element.children.iter().filter_map(|child| of_those_here(child, keys));
+    let children = element.children.iter().filter_map(|child| with_references(child, keys));
     Some(Element {
         name: element.name.clone(),
         line: element.line,

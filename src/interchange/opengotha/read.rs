@@ -47,7 +47,7 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
         let general = general.iter().try_fold(&root, |element, name| element.child(name));
         let rounds = tournament.settings.rounds.to_string();
         let place = general.unwrap_or(&root).place().field("numberOfRounds");
-        file.faults.note(Note::taken(&place, &rounds, &last.to_string()));
+        file.faults.note(Note::replaced(&place, &rounds, &last.to_string()));
         tournament.settings.rounds = last;
     }
     teams::read(&root, &mut tournament, &mut file);
@@ -104,7 +104,7 @@ fn read_settings(root: &Element, today: NaiveDate, faults: &mut Faults) -> Setti
     let usual = preset(system, Federation::Egf, "", today).placement;
     if let Some(set) = set("PlacementParameterSet").filter(|_| placement.is_empty()) {
         let words: Vec<_> = usual.iter().map(ToString::to_string).collect();
-        faults.note(Note::taken(&set.place().field("name"), "NULL", &words.join(" ")));
+        faults.note(Note::replaced(&set.place().field("name"), "NULL", &words.join(" ")));
     }
     let placement = if placement.is_empty() { usual } else { placement };
     let mut fields = Fields::of(general, faults);
@@ -365,7 +365,7 @@ impl Import {
         let folded = self.roster.find_folded(given);
         let (line, text) = (element.line, shorten(given));
         self.faults.note(match folded.and_then(|id| self.roster.name(id)) {
-            Some(called) => Note::taken(&element.place().field(name), &text, called),
+            Some(called) => Note::replaced(&element.place().field(name), &text, called),
             None => Note::NobodyCalled { element: element.name.clone(), line, name: text },
         });
         folded
@@ -505,7 +505,7 @@ impl Drawn {
     fn closed(mut self, no: i32, faults: &mut Faults) -> Round {
         let mut free = (1..).map(TableNo).filter(|table| !self.tables.contains(table));
         for ((index, place, found), table) in self.without_table.drain(..).zip(&mut free) {
-            faults.note(Note::taken(&place, &found, &table.to_string()));
+            faults.note(Note::replaced(&place, &found, &table.to_string()));
             self.boards[index].table = table;
         }
         let mut round = Round::empty(RoundNo(no), RoundState::Published);
@@ -564,7 +564,7 @@ impl Hall<'_> {
         let name = "roundNumber";
         let Some(given) = element.attribute(name).map(str::trim).filter(|text| !text.is_empty())
         else {
-            self.file.faults.note(Note::taken(&element.place().field(name), "", "1"));
+            self.file.faults.note(Note::replaced(&element.place().field(name), "", "1"));
             return Some(1);
         };
         let round = given.parse().ok().filter(|round| (1..=MOST_ROUNDS).contains(round));

@@ -108,7 +108,7 @@ impl Reading<'_> {
             self.file.keep_raw("Teams", [element].into_iter());
             return;
         }
-        // Without boards in the file the team sent nobody to a round that was drawn; a later one is open.
+        // Without boards in the file the team sent no player to a round that was drawn; a later one is open.
         for round in (1..=tournament.settings.rounds).map(RoundNo) {
             if tournament.round(round).is_some() {
                 team.line_ups.entry(round).or_default();
@@ -130,7 +130,7 @@ impl Reading<'_> {
         number.filter(|number| !taken.contains(number)).unwrap_or_else(|| {
             let free = (1..).map(TeamNo).find(|no| !taken.contains(no)).unwrap_or_default();
             let place = element.place().field("teamNumber");
-            self.file.faults.note(Note::taken(&place, given, &free.to_string()));
+            self.file.faults.note(Note::replaced(&place, given, &free.to_string()));
             free
         })
     }
@@ -142,7 +142,7 @@ impl Reading<'_> {
             return given;
         }
         let name = format!("{given} #{no}").trim().to_owned();
-        self.file.faults.note(Note::taken(&element.place().field("teamName"), &given, &name));
+        self.file.faults.note(Note::replaced(&element.place().field("teamName"), &given, &name));
         name
     }
 

@@ -279,11 +279,11 @@ impl Writer<'_> {
         let settings = self.settings;
         self.xml.open("TournamentParameterSet", Vec::new());
         self.general();
-        self.set("HandicapParameterSet", known("HandicapParameterSet", settings));
+        self.set("HandicapParameterSet", set_attributes("HandicapParameterSet", settings));
         self.xml.open("PlacementParameterSet", Vec::new());
         self.criteria(settings.placement.iter().map(|c| c.opengotha_name()));
         self.close("PlacementParameterSet");
-        self.set("PairingParameterSet", known("PairingParameterSet", settings));
+        self.set("PairingParameterSet", set_attributes("PairingParameterSet", settings));
         self.set("DPParameterSet", Vec::new());
         self.set("PublishParameterSet", Vec::new());
         self.close("TournamentParameterSet");
@@ -303,7 +303,7 @@ impl Writer<'_> {
 
     fn general(&mut self) {
         let (name, settings) = ("GeneralParameterSet", self.settings);
-        let mut attributes = known(name, settings);
+        let mut attributes = set_attributes(name, settings);
         attributes.push(attribute("numberOfCategories", settings.categories.count()));
         attributes.extend(time(settings));
         let limits = &settings.categories.0;
@@ -349,7 +349,7 @@ pub fn result_name(tournament: &Tournament, board: &Board) -> &'static str {
     RESULTS.iter().find(|(_, known)| *known == ending).map_or("", |(name, _)| name)
 }
 
-fn known(set: &str, settings: &Settings) -> Attributes {
+fn set_attributes(set: &str, settings: &Settings) -> Attributes {
     Setting::in_files()
         .filter(|(_, place)| place.set == set)
         .map(|(one, place)| attribute(place.name, carried::value_text(one, place, settings)))

@@ -432,7 +432,7 @@ fn read_sides(
                 }
             }
         }
-        tournament.entries.push(together(value, EntryId(at), &name, &side, sides));
+        tournament.entries.push(joint_entry(value, EntryId(at), &name, &side, sides));
     }
     let alone = people.len() - taken.len();
     if alone > 0 {
@@ -443,7 +443,7 @@ fn read_sides(
 }
 
 /// The entry of a team; one without people has the team's name.
-fn together(value: &Value, id: EntryId, name: &str, side: &[&Entry], sides: Sides) -> Entry {
+fn joint_entry(value: &Value, id: EntryId, name: &str, side: &[&Entry], sides: Sides) -> Entry {
     let Some((first, others)) = side.split_first() else {
         let mut nobody = Entry::new(id, name, "", Rank::MIN);
         nobody.registration = Registration::Preliminary;

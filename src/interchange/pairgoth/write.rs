@@ -58,7 +58,7 @@ struct Writing<'a> {
 }
 
 impl Writing<'_> {
-    fn not_said(&mut self, setting: &str, value: impl ToString) {
+    fn note_lost(&mut self, setting: &str, value: impl ToString) {
         self.notes.push(Note::setting_not_said(setting, value));
     }
 
@@ -69,24 +69,24 @@ impl Writing<'_> {
         let size = tournament.teams.size;
         let teams = tournament.teams.meet() && BOARDS.contains(&size);
         if !tournament.teams.list.is_empty() && !tournament.teams.meet() {
-            self.not_said("teams", tournament.teams.list.len());
+            self.note_lost("teams", tournament.teams.list.len());
         }
         if tournament.teams.meet() && !teams {
-            self.not_said("team-size", size);
+            self.note_lost("team-size", size);
         }
         if teams {
             let (own, usual) = (&tournament.teams, Teams::default());
             for setting in Note::ticked(own) {
-                self.not_said(setting, true);
+                self.note_lost(setting, true);
             }
             if own.decision != usual.decision {
-                self.not_said("teams.decision", own.decision);
+                self.note_lost("teams.decision", own.decision);
             }
             if own.worth != usual.worth {
-                self.not_said("teams.worth", own.worth);
+                self.note_lost("teams.worth", own.worth);
             }
             for one in &own.adjustments {
-                self.not_said(
+                self.note_lost(
                     "teams.adjustments",
                     format!("{}: {} {}", one.team, one.points, one.reason),
                 );
@@ -223,7 +223,7 @@ impl Writing<'_> {
             RulesetName::Chinese => "CHINESE",
             RulesetName::Japanese => "JAPANESE",
             other => {
-                self.not_said("rules", other);
+                self.note_lost("rules", other);
                 "JAPANESE"
             }
         };
@@ -273,11 +273,11 @@ impl Writing<'_> {
             let name = criterion_name(*criterion);
             match CRITERIA.contains(&name.as_str()) {
                 true => names.push(name),
-                false => self.not_said("placement", criterion),
+                false => self.note_lost("placement", criterion),
             }
         }
         if !matches!(settings.system, System::McMahon | System::Swiss) {
-            self.not_said("system", settings.system);
+            self.note_lost("system", settings.system);
         }
         let mut pairing = weights(settings);
         pairing["placement"] = json!(names);

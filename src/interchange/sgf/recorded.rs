@@ -185,7 +185,7 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
     let rules = terms.ruleset();
     let given = stones_as_moves(tree, &info, &rules);
     let by_passes = rules.handicap.placement == HandicapPlacement::WhitePasses;
-    // There the stones are moves of the record, with White's passes between them.
+    // Then the stones are moves of the record, with White's passes between them.
     let placed = if by_passes { &[][..] } else { &given.stones };
     let mut acts = handicap_acts(tree, terms, placed)?;
     let (mut moves, mut remarks, mut sets) = (Vec::new(), Vec::new(), Vec::new());

@@ -46,7 +46,7 @@ pub struct PlayedLine {
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{error}")]
 pub struct ReplayError {
-    /// What is wrong, with the move and the byte.
+    /// The fault, with the move and the byte.
     pub error: SgfError,
     /// The game before it; `None` if the root itself is wrong.
     pub before: Option<Box<PlayedLine>>,
@@ -239,7 +239,7 @@ pub struct ScoreReport {
 }
 
 impl ScoreReport {
-    /// The result after Black and White have paid for so many periods of Ing overtime.
+    /// The result after Black and White have paid for these periods of Ing overtime.
     #[must_use]
     pub fn paying(mut self, rules: &Ruleset, [black, white]: [u8; 2]) -> Self {
         self.black = self.black - ing_cost(black);

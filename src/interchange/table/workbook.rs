@@ -40,7 +40,7 @@ fn most_of(name: &str) -> usize {
     }
 }
 
-/// The most strings and shared formulas that a part may announce: memory for so many is allocated in advance.
+/// The most strings and shared formulas that a part may announce: memory for them is allocated in advance.
 const MOST_ANNOUNCED: usize = 400_000;
 
 pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
@@ -62,11 +62,11 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, ReadError> {
         }
     }
     drop((archive, part));
-    quietly(|| xlsx(bytes)).unwrap_or_else(|| Err(broken("a number in it is too large")))
+    without_panic(|| xlsx(bytes)).unwrap_or_else(|| Err(broken("a number in it is too large")))
 }
 
 /// `None` if the library panics, as on some large numbers of a file: nothing of it is printed.
-fn quietly<T>(read: impl FnOnce() -> T) -> Option<T> {
+fn without_panic<T>(read: impl FnOnce() -> T) -> Option<T> {
     thread_local!(static QUIET: Cell<bool> = const { Cell::new(false) });
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
@@ -138,7 +138,7 @@ fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError>
         room.take(row.bytes().saturating_sub(before), line)?;
     }
     drop(cells);
-    let regions = quietly(|| book.merge_cells_by_sheet_name(name).unwrap_or_default());
+    let regions = without_panic(|| book.merge_cells_by_sheet_name(name).unwrap_or_default());
     let mut regions = regions.unwrap_or_default();
     regions.sort_unstable();
     regions.dedup();

@@ -72,7 +72,7 @@ fn journalled(file: &OpenFile, referee: &OpenReferee, ruling: &RulingRecord) -> 
 }
 
 /// The settings at the time of the ruling: those before the next change of settings, or the present ones.
-fn settings_then(file: &OpenFile, ruling: &RulingRecord) -> Settings {
+fn settings_at(file: &OpenFile, ruling: &RulingRecord) -> Settings {
     let at = entry_of(file, ruling).map_or(0, |(at, _)| at);
     let later = file.record.journal.entries.iter().skip(at);
     let mut changes = later.filter(|entry| entry.act == DeedKind::Settings.name());
@@ -85,7 +85,7 @@ fn settings_then(file: &OpenFile, ruling: &RulingRecord) -> Settings {
 
 /// The procedure as logged; for a ruling of a version that did not log it, that of the settings as this version has
 /// it.
-fn procedure_then(
+fn procedure_at(
     referee: &OpenReferee,
     ruling: &RulingRecord,
     settings: &Settings,
@@ -105,8 +105,8 @@ fn follows(
     log: &RefereeLog,
     ruling: &RulingRecord,
 ) -> Result<(), String> {
-    let settings = settings_then(file, ruling);
-    let procedure = procedure_then(referee, ruling, &settings)?;
+    let settings = settings_at(file, ruling);
+    let procedure = procedure_at(referee, ruling, &settings)?;
     let counts = log.rulings_in_force().filter(|other| Some(other.no) != ruling.replaces);
     let given: Vec<_> = counts.flat_map(|other| other.given_at(&ruling.seats)).collect();
     let ruled = log.in_force_at(&ruling.seats, ruling.replaces);
@@ -114,13 +114,13 @@ fn follows(
     // As the record had it then: it is not held against the ruling again.
     let heard = vec![ruling.incident.clone()];
     let rules = settings.ruleset();
-    let game = game_then(referee, ruling);
+    let game = game_at(referee, ruling);
     let games = [game.as_ref(), None].into_iter();
     let ways = games.flat_map(|game| [false, true].map(|confirmed| (game, confirmed)));
     // Earlier versions took the whole delay off a clock.
     let known = Some(settings.time.basic_minutes).filter(|minutes| *minutes > 0);
     let ways = ways.flat_map(|way| [known, None].map(|minutes| (way, minutes)));
-    let shown = shown_then(file, referee, ruling, game.as_ref());
+    let shown = shown_at(file, referee, ruling, game.as_ref());
     // Earlier versions ignored decisions of committees.
     let committees = [&judged[..], &[]];
     for ((((game, confirmed), minutes), judged), &shown) in ways
@@ -169,7 +169,7 @@ fn follows(
 
 /// The possible results on the board at that time: none, the record's, or those that the journal has for this ruling
 /// or the one that it replaces.
-fn shown_then(
+fn shown_at(
     file: &OpenFile,
     referee: &OpenReferee,
     ruling: &RulingRecord,
@@ -198,7 +198,7 @@ fn choices(proposal: &ProposedRuling, ruling: &RulingRecord) -> impl Iterator<It
 }
 
 /// The recorded game at the time of the ruling.
-fn game_then(referee: &OpenReferee, ruling: &RulingRecord) -> Option<RefereedGame> {
+fn game_at(referee: &OpenReferee, ruling: &RulingRecord) -> Option<RefereedGame> {
     let at = ruling.at.and_utc();
     let begun = |game: &&OpenGame| {
         game.seats.same_game(&ruling.seats) && game.acts.first().is_some_and(|act| act.at <= at)

@@ -295,7 +295,7 @@ pub(super) fn parts(file: &OpenFile) -> Result<ComparedParts, Unproven> {
 
 fn digests(file: &OpenFile) -> Result<PartDigests, StoreError> {
     let record = &file.record;
-    let mut there = tournament_digests(&as_entered(file))?;
+    let mut there = tournament_digests(&before_exclusions(file))?;
     if record.unlisted > 0 {
         there.remove(&EventPart::Entries.to_string());
     }
@@ -320,8 +320,8 @@ fn digests(file: &OpenFile) -> Result<PartDigests, StoreError> {
     Ok(there)
 }
 
-/// With the rounds that people intended to play, before rulings excluded them.
-fn as_entered(file: &OpenFile) -> Tournament {
+/// With the rounds that people meant to play, before rulings excluded them.
+fn before_exclusions(file: &OpenFile) -> Tournament {
     let mut entered = file.tournament.clone();
     for entry in &mut entered.entries {
         if let Some(meant) = file.record.kept_out.get(&entry.id) {

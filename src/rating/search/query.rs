@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
-use super::words::{alike, distances, folded, mask, slips};
+use super::words::{distances, folded, likeness, mask, slips};
 use super::{Hit, HitReason, ListIndex};
 
 /// Typed words that count; more are left out.
@@ -175,7 +175,7 @@ impl ListIndex {
             let orders = self.both_orders(*name);
             let least = orders.iter().map(|order| distances(typed, order, most).whole).min();
             let Some(off) = least.filter(|off| *off <= most) else { continue };
-            let fit = u32::from(alike(typed.len(), off)).saturating_sub(2);
+            let fit = u32::from(likeness(typed.len(), off)).saturating_sub(2);
             match found.iter_mut().find(|(known, ..)| *known == place) {
                 Some((_, known, _)) => *known = fit.max(*known),
                 None => found.push((place, fit, HitReason::Alike)),

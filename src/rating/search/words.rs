@@ -96,9 +96,9 @@ impl Words {
             }
             let there = distances(typed, self.text(letters, word), most);
             let likeness = if there.whole <= most {
-                alike(typed.len(), there.whole)
+                likeness(typed.len(), there.whole)
             } else if last && typed.len() > 3 && there.beginning < most.max(2) {
-                alike(typed.len(), there.beginning).saturating_sub(14)
+                likeness(typed.len(), there.beginning).saturating_sub(14)
             } else {
                 continue;
             };
@@ -139,8 +139,8 @@ const fn beginning(more: usize) -> u8 {
     }
 }
 
-/// Likeness of a word from which `typed` letters differ by so many slips; longer words are more alike.
-pub(super) fn alike(typed: usize, slips: usize) -> u8 {
+/// Likeness of a word by the letters typed and the slips in them; longer words are more alike.
+pub(super) fn likeness(typed: usize, slips: usize) -> u8 {
     let off = (slips * 100).div_ceil(typed.max(3) + 2);
     100 - u8::try_from(off.min(99)).unwrap_or(99)
 }

@@ -18,7 +18,6 @@ pub struct CopyMove {
     pub takes: Vec<Point>,
 }
 
-/// The result of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CopyProof {
     /// Every stone of the group was captured, and no new stone stands there.
@@ -55,7 +54,6 @@ impl CopyOf {
         self.group.first().copied()
     }
 
-    /// Current position of the copy.
     #[must_use]
     pub const fn board(&self) -> &Goban {
         self.play.history().board()

@@ -5,7 +5,7 @@ use go::{Cell, Color, Goban, Index};
 pub(super) fn double_kos(board: &Goban) -> Vec<Vec<Index>> {
     let [black, white] = [Color::Black, Color::White].map(|color| kos(board, color));
     let pairs = black.iter().flat_map(|one| white.iter().map(move |other| (one, other)));
-    pairs.filter_map(|(one, other)| held(board, one, other)).collect()
+    pairs.filter_map(|(one, other)| double_ko_pair(board, one, other)).collect()
 }
 
 struct Ko {
@@ -42,7 +42,7 @@ fn ko(board: &Goban, point: Index, taker: Color) -> Option<Ko> {
 
 /// The pair that a ko for Black and a ko for White hold: the one chain of each colour next to both, if each has
 /// another eye.
-fn held(board: &Goban, by_black: &Ko, by_white: &Ko) -> Option<Vec<Index>> {
+fn double_ko_pair(board: &Goban, by_black: &Ko, by_white: &Ko) -> Option<Vec<Index>> {
     let black = common(board, by_white.point, by_black.stone, Color::Black, by_white.stone)?;
     let white = common(board, by_black.point, by_white.stone, Color::White, by_black.stone)?;
     let kos = [by_black.point, by_white.point];

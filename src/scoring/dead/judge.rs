@@ -7,17 +7,17 @@ use super::{
 };
 use go::{BentFour, Cell, Color, Goban, Index, Ruleset};
 
-/// From this share in the survey a chain is settled
+/// Share in the survey from which a chain may be settled.
 const SURE: f32 = 0.9;
-/// if so many points next to it are its own.
+/// Points next to a settled chain that must be its own.
 pub(super) const HOME: usize = 3;
-/// From this share a point belongs to one colour.
+/// Share from which a point belongs to one colour.
 pub(super) const FENCE: f32 = 0.75;
-/// A chain with a smaller share is read, if it can be.
+/// A chain with a smaller share is read, if possible.
 pub(super) const DOUBT: f32 = 0.7;
 /// Chains of one region with smaller shares have one verdict.
 const REGION: f32 = 0.3;
-/// A chain that depends on who plays first is still dead if the games say so this clearly.
+/// Share so clear that a chain which depends on who plays first is still dead.
 const CLEAR: f32 = 0.25;
 /// Work for reading a board, in cells copied: 12,000 positions of 19×19, and more on a small board.
 const READING: usize = 5_100_000;
@@ -119,8 +119,8 @@ impl<'a> Judge<'a> {
 
     pub(super) fn proposal(mut self, rules: &Ruleset) -> Proposal {
         self.read_doubtful();
-        self.look_again();
-        self.ask_who_is_first();
+        self.second_look();
+        self.mark_unsettled();
         let bent = bent_fours(self.board);
         if rules.bent_four == BentFour::Dead {
             for shape in &bent {
@@ -128,7 +128,7 @@ impl<'a> Judge<'a> {
             }
         }
         for stones in double_kos(self.board) {
-            self.hold(&stones);
+            self.set_seki(&stones);
         }
         self.find_eyes();
         mark_sekis(self.board, &self.survey, &mut self.verdicts);
@@ -162,7 +162,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Second look: stones that live by reading must not be called dead.
-    fn look_again(&mut self) {
+    fn second_look(&mut self) {
         let mut dead: Vec<usize> = (0..self.verdicts.len())
             .filter(|&i| self.verdicts[i].chain.status != Status::Alive)
             .collect();
@@ -193,7 +193,7 @@ impl<'a> Judge<'a> {
     }
 
     /// A chain that lives only if its owner moves first is unsettled: the next move decides.
-    fn ask_who_is_first(&mut self) {
+    fn mark_unsettled(&mut self) {
         let around = Surroundings::new(self.board, &self.survey.owner, &self.sure, &self.proven);
         let mut budget = SECOND_LOOK;
         let mut open = Vec::new();
@@ -206,7 +206,7 @@ impl<'a> Judge<'a> {
                     around.regions(stones[0], *share).any(|r| asks(&r, is_saved) == Some(true))
                 }
                 Status::Alive if !self.proven[usize::from(stones[0])] => {
-                    around.shut(stones[0]).is_some_and(|region| {
+                    around.shut_region(stones[0]).is_some_and(|region| {
                         asks(&region, lives) == Some(false) && asks(&region, is_saved) == Some(true)
                     })
                 }
@@ -256,7 +256,7 @@ impl<'a> Judge<'a> {
     }
 
     /// These chains are in seki, if any of them would be dead.
-    fn hold(&mut self, stones: &[Index]) {
+    fn set_seki(&mut self, stones: &[Index]) {
         let on = |verdict: &&Verdict| stones.contains(&verdict.stones[0]);
         let alive = |verdict: &Verdict| verdict.chain.status == Status::Alive;
         if self.verdicts.iter().filter(on).all(alive) {
@@ -322,7 +322,7 @@ fn homes(board: &Goban, survey: &Survey, color: Color, stones: &[Index]) -> usiz
     homes.len()
 }
 
-/// In so many games neither side fills a point of a seki.
+/// Share of the games in which neither side fills a point of a seki.
 const SEKI_OPEN: f32 = 0.5;
 /// Below 1: a seki is not proven.
 const SEKI_SURE: f64 = 0.9;

@@ -19,7 +19,7 @@ type Question = (State, Side, bool);
 #[derive(Clone, Copy)]
 enum Entry {
     Known(bool),
-    /// On the current path, so many moves from the root.
+    /// On the current path, this number of moves from the root.
     OnTheWay(usize),
 }
 

@@ -1,11 +1,11 @@
 use super::field::Field;
 use go::{Cell, Color, Goban, Index};
 
-/// Chances in 256: to skip the answer to the last move,
+/// Chance, in 256, to skip the answer to the last move.
 const LOOKS_AWAY: usize = 24;
-/// to throw in a lone stone,
+/// Chance, in 256, to throw in a lone stone.
 const THROWS_IN: usize = 144;
-/// to sacrifice two or three stones, which leaves one eye.
+/// Chance, in 256, to sacrifice two or three stones, which leaves one eye.
 const GIVES: usize = 192;
 
 /// Random games with care: no own eye is filled, no chain given away except to kill, a chain in atari is captured
@@ -215,7 +215,7 @@ impl Playout {
 
 /// Games played out. Four times as many were no better.
 const GAMES: i32 = 200;
-/// No further game starts after so many moves: large boards get fewer games.
+/// Moves after which no further game starts: large boards get fewer games.
 const MOVES: usize = 60_000;
 
 pub(super) struct Survey {

@@ -79,8 +79,8 @@ impl<'a> Surroundings<'a> {
     }
 
     /// Regions in which the chain on `start`, of that `share` in the survey, may be found to live, most promising
-    /// first. Life in one is life on the board: everything around it is the attacker's, except what is surely the
-    /// owner's; around the *reached* region, points have the owner that the survey is sure of.
+    /// first. Life in one is life on the board: everything around it is the attacker's, except points that are surely
+    /// the owner's; around the *reached* region, points have the owner that the survey is sure of.
     pub(super) fn regions(&self, start: Index, share: f32) -> impl Iterator<Item = Region> {
         const KINDS: [fn(&Surroundings<'_>, Index) -> Option<Region>; 5] = [
             |on, start| on.alone(on.enclosed(start)),
@@ -95,7 +95,7 @@ impl<'a> Surroundings<'a> {
 
     /// The region of a group with its eye space and the points next to it, if it is enclosed: the points around are
     /// rather the attacker's. The result there holds on the board.
-    pub(super) fn shut(&self, start: Index) -> Option<Region> {
+    pub(super) fn shut_region(&self, start: Index) -> Option<Region> {
         let points = self.with_liberties(self.enclosed(start));
         let own = self.board.cell(start);
         let around = points.list.iter().flat_map(|&at| self.board.around(at));

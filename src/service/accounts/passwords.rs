@@ -172,8 +172,8 @@ fn hasher(stored: &PasswordHash) -> Option<Argon2<'static>> {
     Some(Argon2::new(algorithm, version, Params::try_from(stored).ok()?))
 }
 
-/// Passwords tried first by guessers, in lower case: of ten characters or more, and words of eight and nine that an
-/// ending makes so long. `common-passwords.md` gives the source.
+/// Passwords tried first by guessers, in lower case: of ten characters or more, and words of eight and nine that common
+/// endings lengthen to that. `common-passwords.md` gives the source.
 const COMMON: &str = include_str!("common-passwords.txt");
 
 /// Rows of keyboards, and sequences.

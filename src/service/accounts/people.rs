@@ -213,7 +213,7 @@ impl Service {
         })
     }
 
-    /// Allows to create, import and copy events, or forbids it; nothing else follows from it.
+    /// Allows or forbids to create, import and copy events; gives no other rights.
     pub fn name_event_maker(
         &self,
         by: By<'_>,
@@ -308,12 +308,12 @@ pub struct AccountSeen {
 }
 
 impl Service {
-    /// What the list of tournaments is called.
+    /// Heading of the list of tournaments.
     pub fn server_name(&self) -> Result<ServerName> {
         self.store.read(|c| Ok(c.server_name()?))
     }
 
-    /// Empty texts give the list its name of before.
+    /// Empty texts restore the default.
     pub fn set_server_name(&self, said: &ServerName) -> Result<()> {
         self.store.write(Scope::Server, |c| Ok(c.set_server_name(said)?))
     }

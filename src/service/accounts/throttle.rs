@@ -59,7 +59,7 @@ pub(crate) struct Tries<'a> {
     pub name: &'a str,
     pub from: SignInFrom<'a>,
     pub known: bool,
-    /// The password was shown already: strangers cannot use up these tries, and all networks count as one.
+    /// The password was given already: strangers cannot use up these tries, and all networks count as one.
     pub proven: bool,
 }
 

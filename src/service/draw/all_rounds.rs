@@ -74,7 +74,7 @@ pub fn planned(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     }
     let mut after = before.with_settings(settings);
     if teams {
-        // Until a round is published would be too early in all of them.
+        // All rounds are public at once: a lock at publication would allow no change.
         after.teams.lock = LineUpLock::FirstResult;
     }
     for (no, window) in (1..=after.settings.rounds).map(RoundNo).zip(&asked.windows) {

@@ -85,7 +85,7 @@ impl Service {
         let begun = self.begin_prepared(id, by, (self.workers(), no), make)?;
         let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
         let tournament = &before.tournament;
-        let was = as_seen(tournament, no, amends)?;
+        let was = round_seen(tournament, no, amends)?;
         refuse_beside_teams(tournament, was, mending)?;
         let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
         let overruled = round.mend(&context, mending).map_err(Refusal::Edit)?;
@@ -121,7 +121,7 @@ impl Service {
         let reason = reason(amends)?;
         self.change(id, by, |before| {
             let tournament = &before.tournament;
-            let was = as_seen(tournament, no, amends)?;
+            let was = round_seen(tournament, no, amends)?;
             if !tournament.has_matches(was) {
                 return Err(Refusal::PlayersDrawn { round: no }.into());
             }
@@ -178,8 +178,8 @@ impl Service {
         let reason = reason(amends)?;
         self.change(id, by, |before| {
             let tournament = &before.tournament;
-            let was = as_seen(tournament, no, amends)?;
-            last(tournament, no)?;
+            let was = round_seen(tournament, no, amends)?;
+            refuse_unless_last(tournament, no)?;
             let mut round = Round { state: RoundState::Draft, ..was.clone() };
             round.teams.matches.iter_mut().for_each(|one| one.absent = None);
             for board in &mut round.boards {
@@ -190,7 +190,7 @@ impl Service {
             let lost = agreed(was, None, amends)?;
             let mut after = with_round(tournament, round);
             after.clocks.remove(&no);
-            let deed = Deed::TakeBackPublication(gone(was, &reason, lost));
+            let deed = Deed::TakeBackPublication(round_gone(was, &reason, lost));
             Ok(Change { after, deed, out: () })
         })
     }
@@ -207,14 +207,14 @@ impl Service {
         let reason = reason(amends)?;
         self.act(id, by, |tx, before| {
             let tournament = &before.tournament;
-            let was = as_seen(tournament, no, amends)?;
-            last(tournament, no)?;
+            let was = round_seen(tournament, no, amends)?;
+            refuse_unless_last(tournament, no)?;
             let lost = agreed(was, None, amends)?;
             tx.keep_certificate(id, no, None)?;
             let mut after = tournament.clone();
             after.rounds.retain(|round| round.no != no);
             after.clocks.remove(&no);
-            let deed = Deed::DropRound(gone(was, &reason, lost));
+            let deed = Deed::DropRound(round_gone(was, &reason, lost));
             tx.carry_out(before, Change { after, deed, out: () })
         })
     }
@@ -248,7 +248,7 @@ impl Service {
     }
 }
 
-/// The teams without a match after a change, which had one, or got or lost a bye; and whether each has a bye.
+/// Teams that lost their match, or got or lost a bye; and whether each has a bye now.
 fn idle([was, now]: &[Matches; 2]) -> Vec<(TeamNo, bool)> {
     let meets = |of: &Matches, team| of.matches.iter().any(|both| both.contains(&team));
     let teams = was.matches.iter().flatten().chain(&was.byes).chain(&now.byes).copied();
@@ -261,7 +261,7 @@ fn idle([was, now]: &[Matches; 2]) -> Vec<(TeamNo, bool)> {
     idle.into_iter().map(|team| (team, now.byes.contains(&team))).collect()
 }
 
-/// The event with that round, its line-ups, and its new pairs seated as matches have it.
+/// The event with that round and its line-ups; new pairs are seated as in their matches.
 fn in_matches(before: &Tournament, was: &Round, round: Round) -> Tournament {
     let mut after = before.clone();
     after.teams.list = line_ups_following(before, was, &round);
@@ -284,13 +284,13 @@ fn reason(amends: &Amends) -> Result<String> {
     check_name(&amends.reason).map_err(|fault| ServiceError::Fields(vec![("reason", fault)]))
 }
 
-fn as_seen<'a>(tournament: &'a Tournament, no: RoundNo, amends: &Amends) -> Result<&'a Round> {
+fn round_seen<'a>(tournament: &'a Tournament, no: RoundNo, amends: &Amends) -> Result<&'a Round> {
     let round = tournament.round(no).filter(|round| round.is_public());
     let round = round.ok_or(Refusal::NotPublished { round: no })?;
     if fingerprint_of(round) == amends.seen { Ok(round) } else { Err(Refusal::RoundChanged.into()) }
 }
 
-fn last(tournament: &Tournament, no: RoundNo) -> Result<()> {
+fn refuse_unless_last(tournament: &Tournament, no: RoundNo) -> Result<()> {
     let later = tournament.rounds.iter().map(|round| round.no).filter(|other| *other > no).max();
     later.map_or(Ok(()), |later| Err(Refusal::NotLastRound { round: later }.into()))
 }
@@ -310,7 +310,7 @@ impl From<&Board> for BoardWas {
     }
 }
 
-fn gone(round: &Round, reason: &str, lost: Vec<BoardWas>) -> RoundGone {
+fn round_gone(round: &Round, reason: &str, lost: Vec<BoardWas>) -> RoundGone {
     let boards = round.boards.iter().map(BoardWas::from).collect();
     let was = RoundWas { boards, byes: round.byes.clone() };
     RoundGone { round: round.no, reason: reason.into(), was, lost }

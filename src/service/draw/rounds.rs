@@ -54,7 +54,7 @@ pub fn fingerprint_of(round: &Round) -> String {
     hex(&Sha256::digest(json)[..8])
 }
 
-/// The first round that is not public, within the event and within its teams' plan: it can be drawn, or is a draft.
+/// The first round that is not public, within the rounds of the event and of its teams' plan; it may be a draft.
 #[must_use]
 pub fn next_round(tournament: &Tournament) -> Option<RoundNo> {
     let is_public = |no: RoundNo| {
@@ -65,7 +65,7 @@ pub fn next_round(tournament: &Tournament) -> Option<RoundNo> {
     rounds.into_iter().find(|no| !is_public(*no))
 }
 
-pub(crate) fn seen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<()> {
+pub(crate) fn refuse_unseen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<()> {
     let round = before.tournament.round(no);
     if round.is_some_and(|round| round.is_public() && !round.boards.is_empty()) {
         return Err(Refusal::AlreadyPublished { round: no }.into());
@@ -117,7 +117,7 @@ impl Service {
         let decide = |before: &Snapshot, context: Option<&RoundContext>| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
-            seen(before, no, on_screen)?;
+            refuse_unseen(before, no, on_screen)?;
             let mut draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
             let was = draft.to_round();
             if tournament.has_matches(&was) {
@@ -156,8 +156,8 @@ impl Service {
     ) -> Result<Option<(&'static str, DraftStep)>> {
         let steps = || self.draft_steps(id, no);
         let (name, step) = match edit {
-            DraftEdit::Undo => ("undo", steps()?.back()),
-            DraftEdit::Redo => ("redo", steps()?.again()),
+            DraftEdit::Undo => ("undo", steps()?.undo_step()),
+            DraftEdit::Redo => ("redo", steps()?.redo_step()),
             _ => return Ok(None),
         };
         Ok(Some((name, step.ok_or(Refusal::DraftChanged)?)))
@@ -171,7 +171,7 @@ impl Service {
         on_screen: &str,
     ) -> Acted<()> {
         self.act(id, by, |tx, before| {
-            seen(before, no, on_screen)?;
+            refuse_unseen(before, no, on_screen)?;
             tx.keep_certificate(id, no, None)?;
             let mut after = before.tournament.clone();
             after.rounds.retain(|round| round.no != no);
@@ -199,7 +199,7 @@ impl Service {
         let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
         let tournament = &before.tournament;
         check_turn(tournament, no)?;
-        seen(&before, no, on_screen)?;
+        refuse_unseen(&before, no, on_screen)?;
         let draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
         if draft.boards().is_empty() {
             return Err(Refusal::NothingDrawn { round: no }.into());
@@ -386,7 +386,7 @@ impl Service {
         let make = move |before: &Snapshot| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
-            seen(before, no, &asked.seen)?;
+            refuse_unseen(before, no, &asked.seen)?;
             let mut options = asked.options(tournament, no);
             options.seed = options.seed.or(Some(now.timestamp_micros().unsigned_abs()));
             let refused = |why: DrawError| ServiceError::from(Refusal::Draw(why));
@@ -402,8 +402,8 @@ impl Service {
         let Some((mut tx, before, made)) = begun else { return Ok(Done::Before) };
         let (drawn, proof, overruled) = made;
         check_turn(&before.tournament, no)?;
-        seen(&before, no, &request.seen)?;
-        working.came_to(99)?;
+        refuse_unseen(&before, no, &request.seen)?;
+        working.advance(99)?;
         let round = drawn.to_round();
         tx.keep_certificate(id, no, proof.as_ref())?;
         let by = DrawnBy::Players {
@@ -426,7 +426,7 @@ impl Service {
     ) -> Acted<()> {
         self.act(id, by, |tx, before| {
             check_turn(&before.tournament, no)?;
-            seen(before, no, on_screen)?;
+            refuse_unseen(before, no, on_screen)?;
             tx.keep_certificate(id, no, None)?;
             let after = with_round(&before.tournament, Round::empty(no, RoundState::Draft));
             let deed = Deed::BeginByHand { round: no };
@@ -505,11 +505,11 @@ impl DraftSteps {
         }
     }
 
-    pub(crate) fn back(&self) -> Option<DraftStep> {
+    pub(crate) fn undo_step(&self) -> Option<DraftStep> {
         self.done.last().cloned().map(DraftStep::back)
     }
 
-    pub(crate) fn again(&self) -> Option<DraftStep> {
+    pub(crate) fn redo_step(&self) -> Option<DraftStep> {
         self.undone.last().cloned()
     }
 }

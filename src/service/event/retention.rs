@@ -82,7 +82,7 @@ impl Service {
     }
 
     /// Each kind is deleted even if another fails. Then the write-ahead log is emptied of it.
-    fn let_go(&self, now: DateTime<Utc>) -> Result<()> {
+    fn delete_expired(&self, now: DateTime<Utc>) -> Result<()> {
         type Kind = (&'static str, fn(&Service, DateTime<Utc>) -> Result<usize>);
         let all: [Kind; 5] = [
             ("receipts", Self::delete_old_receipts),
@@ -91,7 +91,7 @@ impl Service {
             ("acts on many", Self::delete_old_undos),
             ("drafts of rulings", Self::delete_old_ruling_drafts),
         ];
-        let gone = each(all, |(name, _)| *name, |(_, let_go)| let_go(self, now));
+        let gone = each(all, |(name, _)| *name, |(_, delete)| delete(self, now));
         self.store.checkpoint();
         gone.map(drop)
     }
@@ -106,7 +106,7 @@ impl Service {
             let well = clock.is_steady_since(std::mem::replace(&mut before, clock));
             if due && well {
                 done = Some(clock.at);
-                service.let_go(clock.said)?;
+                service.delete_expired(clock.said)?;
             }
             Ok(())
         });

@@ -28,7 +28,7 @@ pub fn slug_of(name: &str) -> String {
     if slug.is_empty() { "tournament".to_owned() } else { slug.to_owned() }
 }
 
-/// A fault if more go up and down than there are teams or people, and it is new.
+/// A new fault: more promotions and relegations than teams or people.
 fn overlap(before: &Tournament, settings: &Settings) -> Option<(&'static str, Fault)> {
     let (up, down) = (settings.season.up, settings.season.down);
     let stands = (before.settings.season.up, before.settings.season.down) == (up, down);
@@ -75,7 +75,7 @@ impl Service {
         };
         let done = self.answered_on_server(by, work, |kept| kept.id.to_string())?;
         if let Done::Now(kept) = &done {
-            self.tell_made(kept);
+            self.notify_created(kept);
         }
         Ok(done)
     }
@@ -104,9 +104,9 @@ impl Service {
         Ok(kept)
     }
 
-    fn tell_made(&self, kept: &Snapshot) {
+    fn notify_created(&self, kept: &Snapshot) {
         let (id, slug, revision) = (kept.id, kept.slug.clone(), kept.revision);
-        self.listeners.tell(&NewRevision { id, slug, revision, at_once: true });
+        self.listeners.notify(&NewRevision { id, slug, revision, at_once: true });
     }
 
     /// The tournament that was made by that form; `None` if there is none, or if it was deleted.
@@ -205,9 +205,8 @@ impl Service {
         Ok(found)
     }
 
-    /// Whether an event leaves its series by naming another series or season: unless the actor organises everything in
-    /// the series, so that none of it comes together, or back, without its organisers. Refuses a division that another
-    /// event of the season is.
+    /// Whether an event leaves its series: its series or season changes, and the actor does not organise every event of
+    /// the series. Fails if another event of the season has the same division.
     fn leaves_series(
         &self,
         c: &mut Tx,
@@ -368,7 +367,7 @@ impl Service {
         };
         let done = self.answered_on_server(by, work, first)?;
         if let Done::Now(made) = &done {
-            made.iter().for_each(|event| self.tell_made(event));
+            made.iter().for_each(|event| self.notify_created(event));
         }
         Ok(done)
     }
@@ -417,7 +416,7 @@ impl Service {
         let done = self.once_on_server(by, |c| {
             // Concurrent writers wait for this lock and then find no tournament.
             c.lock_tournament(id)?;
-            let gone = self.known(c, id)?;
+            let gone = self.load(c, id)?;
             if !is_same(name, &gone.tournament.settings.name) {
                 return Err(Refusal::NotItsName.into());
             }
@@ -429,7 +428,7 @@ impl Service {
             Ok(c.keep_security(&NewSecurity { at, what, account, name, address, times: 1 })?)
         })?;
         self.store.forget(id);
-        self.listeners.tell_deletion(id);
+        self.listeners.notify_deletion(id);
         Ok(done)
     }
 }

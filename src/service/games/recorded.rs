@@ -195,7 +195,7 @@ impl Service {
                 false => GameFile::made(before, place, GameFile::row(tx, before, place)?)?,
             };
             if form.seen != file.acts.len() {
-                return behind(&file, form);
+                return already_entered(&file, form);
             }
             check_taken_back(&file.game, &form.acts)?;
             let (was, is_new) = (file.game.ending(), file.no.is_none());
@@ -204,7 +204,7 @@ impl Service {
                 return Err(Refusal::ViolationFirst.into());
             }
             let count = tx.append(before, &mut file, &form.acts)?;
-            let reported = tx.take_as_said(before, &file, &form.acts)?;
+            let reported = tx.replace_reports(before, &file, &form.acts)?;
             match file.game.course() {
                 Some(Course::Confirmed(_)) => tx.enter_confirmed(before, &file)?,
                 // Cached pages that show the list of records, their endings or the players' reports must be rendered
@@ -217,7 +217,7 @@ impl Service {
             Ok(Entered::Added(count))
         })?;
         if let Done::Now(Entered::Added(count)) = &done {
-            self.listeners.tell_game(count);
+            self.listeners.notify_game(count);
         }
         Ok(done)
     }
@@ -287,7 +287,7 @@ impl Transaction<'_> {
     }
 
     /// The recorded game of a board within a write, and whether `played` is still up to date; otherwise it is rebuilt.
-    pub(crate) fn as_played(
+    pub(crate) fn recorded_game(
         &mut self,
         before: &Snapshot,
         place: (RoundNo, TableNo),
@@ -316,9 +316,9 @@ impl Transaction<'_> {
         self.append(before, &mut file, &acts).map(Some)
     }
 
-    /// A count that both agree to replaces what they reported before, so that no page says that they differ. Returns
+    /// Replaces earlier reports by a count that both players agree to, so that no page says that they differ. Returns
     /// whether a report changed.
-    fn take_as_said(
+    fn replace_reports(
         &mut self,
         before: &Snapshot,
         file: &GameFile,
@@ -381,7 +381,7 @@ fn check_taken_back(game: &Game, acts: &[GameAct]) -> Result<()> {
     }
 }
 
-fn behind(file: &GameFile, form: &ActForm) -> Result<Entered> {
+fn already_entered(file: &GameFile, form: &ActForm) -> Result<Entered> {
     let theirs = file.acts.get(form.seen..).unwrap_or_default();
     let begins_so = theirs.iter().map(|row| &row.act).take(form.acts.len()).eq(&form.acts);
     // An act that was taken back again is not in the record.

@@ -38,7 +38,7 @@ impl Transaction<'_> {
     /// The address is not verified. So letters that no organiser causes count towards a rate limit and are dropped
     /// beyond it; so do removals of unconfirmed registrations, which may be a flood of forgeries. The registration's
     /// page shows its state in any case.
-    pub(crate) fn tell_registered(
+    pub(crate) fn write_letter(
         &mut self,
         before: &Snapshot,
         row: &HomeRow,
@@ -79,7 +79,7 @@ impl Transaction<'_> {
         }
     }
 
-    pub(crate) fn tell_each_registered(
+    pub(crate) fn write_letters(
         &mut self,
         before: &Snapshot,
         numbers: &[i32],
@@ -90,21 +90,21 @@ impl Transaction<'_> {
         }
         for number in numbers {
             if let Some((_, row)) = self.home_registration(before.id, *number)? {
-                self.tell_registered(before, &row, stands, None)?;
+                self.write_letter(before, &row, stands, None)?;
             }
         }
         Ok(())
     }
 
     /// Only players who registered online get a letter.
-    pub(crate) fn tell_removed(&mut self, before: &Snapshot, after: &Tournament) -> Result<()> {
+    pub(crate) fn write_removals(&mut self, before: &Snapshot, after: &Tournament) -> Result<()> {
         if !self.service.mail {
             return Ok(());
         }
         let gone = before.tournament.entries.iter();
         for entry in gone.filter(|entry| after.entry(entry.id).is_none()) {
             if let Some(row) = self.home_registration_of_entry(before.id, entry.id)? {
-                self.tell_registered(before, &row, RegistrationStanding::Removed, None)?;
+                self.write_letter(before, &row, RegistrationStanding::Removed, None)?;
             }
         }
         Ok(())
@@ -144,7 +144,7 @@ impl Transaction<'_> {
 }
 
 impl Service {
-    /// A fingerprint of the network of an address: enough to tell whether two are the same.
+    /// A keyed hash of the network of an address, to compare networks.
     pub(crate) fn network_print(&self, address: &str) -> Result<String> {
         self.fingerprint("address", &network(address))
     }

@@ -37,7 +37,7 @@ impl Transaction<'_> {
         if reaches.is_empty() {
             return Ok(());
         }
-        let Some(now) = self.left()? else { return Ok(()) };
+        let Some(now) = self.current()? else { return Ok(()) };
         let now = &*now;
         let mut letters: HashMap<&str, usize> = HashMap::new();
         reaches.retain(|reach| {

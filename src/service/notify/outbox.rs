@@ -143,7 +143,7 @@ impl Transaction<'_> {
         if hooks.is_empty() {
             return Ok(());
         }
-        let Some(now) = self.left()? else { return Ok(()) };
+        let Some(now) = self.current()? else { return Ok(()) };
         let mut events = vec![(event, webhook_data(&now, round, table))];
         if event == ENTERED && is_final(&now) {
             events.push((FINAL, json!({})));
@@ -279,7 +279,7 @@ impl Service {
     ) -> Acted<()> {
         self.act(id, by, |tx, _| {
             let who = tx.proven(secret)?;
-            let now = self.known(tx, id)?;
+            let now = self.load(tx, id)?;
             let known = reaches_of(tx, id, who)?;
             let same = known.iter().find(|reach| is_same(&reach.way, &form.way));
             if form.kinds.is_empty() {

@@ -91,7 +91,7 @@ fn is_double(one: &Entry, other: &Entry, another: bool) -> bool {
     one.is_same_person(other) && (!told_apart || one.has_number_of(other))
 }
 
-/// Who of an entry is entered already: in one of the others, or twice in it.
+/// The person of an entry who is entered already: in one of the others, or twice in it.
 pub(crate) fn entered_already<'a>(
     new: &Entry,
     mut others: impl Iterator<Item = &'a Entry>,
@@ -220,9 +220,9 @@ impl Service {
             let edited = edited.settled(before.tournament.settings.sides);
             let entry = tidy(Entry { id: entry, excluded: was.excluded, ..edited })?;
             let others = before.tournament.entries.iter().filter(|other| other.id != entry.id);
-            // Who bore the name before was told apart then.
+            // An unchanged name was accepted before.
             let another = another || entry.bears_the_name_of(was);
-            // A file may have brought in people who play for two sides: they stay editable.
+            // An imported file may have people who play for two sides: they stay editable.
             let same = entry.people().eq(was.people()) && entry.is_pair();
             if let Some(name) = entered_already(&entry, others, another).filter(|_| !same) {
                 return Err(Refusal::EnteredAlready { name }.into());

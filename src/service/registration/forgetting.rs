@@ -1,11 +1,11 @@
-//! A person is forgotten: the name goes, the games stay.
+//! Redaction of a person: the name is deleted, the games stay.
 
 use crate::prelude::*;
 use crate::{draw::proofs::without_name, registration::entries::position};
 use rating::{folded, is_nearly_among};
 
-/// What still holds a person's name once they are forgotten, in the organiser's own words: names of teams and of groups
-/// of clubs, and settings such as the director. These are no part of the person, and are changed by hand.
+/// Texts of organisers that still hold a redacted person's name: names of teams and of groups of clubs, and settings
+/// such as the director. They are no part of the person, and are changed by hand.
 #[must_use]
 pub fn name_left(event: &Tournament, who: &Entry) -> Vec<String> {
     let mut settings = event.settings.clone();
@@ -34,14 +34,14 @@ fn collect(value: &Value, texts: &mut Vec<String>) {
 }
 
 impl Service {
-    /// Everybody of every event whose name has all of those words, in whatever letters, or whose number in a rating list
-    /// they are; if there is none, those whose name is spelled nearly so.
+    /// Entries of all events whose name has all of those words, whatever the case and accents, or whose number in a
+    /// rating list is that text; if there are none, those with a similar name.
     pub fn find_people(&self, typed: &str) -> Result<Vec<(Arc<Snapshot>, EntryId)>> {
         let wanted = folded(typed);
         let events = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
         let (mut found, mut nearly) = (Vec::new(), Vec::new());
         for event in events.iter().filter(|_| !wanted.is_empty()) {
-            let Some(seen) = self.seen(event.id)? else { continue };
+            let Some(seen) = self.find(event.id)? else { continue };
             for one in &seen.tournament.entries {
                 let native = one.native_name.as_deref().unwrap_or_default();
                 let numbers = [&one.egf_pin, &one.ffg_licence, &one.aga_id].map(String::as_str);
@@ -61,7 +61,7 @@ impl Service {
         let wanted = folded(typed);
         let mut found = Vec::new();
         for event in self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))? {
-            let Some(seen) = self.seen(event.id)?.filter(|_| !wanted.is_empty()) else { continue };
+            let Some(seen) = self.find(event.id)?.filter(|_| !wanted.is_empty()) else { continue };
             let all = self.store.read(|c| waiting(c, event.id))?.into_iter().filter(|entry| {
                 let words = folded(&entry.whole_name());
                 wanted.iter().all(|word| words.contains(word))
@@ -78,7 +78,7 @@ impl Service {
     /// not hold without the name is deleted. Returns what [`name_left`] finds, and waiting
     /// registrations of that name. Fails with [`crate::Thing::Entry`].
     pub fn forget_person(&self, id: TournamentId, by: By<'_>, who: EntryId) -> Acted<Vec<String>> {
-        let seen = self.seen(id)?;
+        let seen = self.find(id)?;
         let prepared = match seen.as_ref().and_then(|seen| seen.tournament.entry(who)) {
             Some(known) => self.proofs_without(id, known)?,
             None => Vec::new(),
@@ -97,7 +97,7 @@ impl Service {
             entry.private.note = retell(&entry.private.note);
         }
         after.entries[at] = known.forgotten();
-        after.teams.let_go(who);
+        after.teams.remove_player(who);
         for adjustment in &mut after.teams.adjustments {
             adjustment.reason = retell(&adjustment.reason);
         }
@@ -120,7 +120,7 @@ impl Service {
     }
 
     /// Redacts people of several events, each as [`forget_person`](Self::forget_person) does; those redacted before are
-    /// skipped. Returns what is left of their names. Fails with [`crate::Thing::Entry`]; those before it are redacted.
+    /// skipped. Returns what [`name_left`] finds. Fails with [`crate::Thing::Entry`]; those before it are redacted.
     pub fn forget_people(
         &self,
         by: By<'_>,
@@ -128,7 +128,7 @@ impl Service {
     ) -> Result<Vec<String>> {
         let mut left = Vec::new();
         for (id, who) in people {
-            let seen = self.seen(*id)?;
+            let seen = self.find(*id)?;
             let known = seen.as_ref().and_then(|seen| seen.tournament.entry(*who));
             if known.is_none_or(|known| known.surname != format!("#{who}")) {
                 // The form's key is one for all of them.
@@ -140,8 +140,8 @@ impl Service {
         Ok(left)
     }
 
-    /// Proofs of draws with the name taken out, each with the digest of the stored one. Names are reckoned with
-    /// where the event pairs by them: such a proof goes with the name.
+    /// Proofs of draws without the name, each with the digest of the stored one. Where names decide the pairing, the
+    /// proof does not hold without the name and is deleted.
     fn proofs_without(&self, id: TournamentId, known: &Entry) -> Result<Vec<Proof>> {
         let rows = self.store.read(|c| c.certificates(id))?;
         let without = |(no, row): (RoundNo, CertificateRow)| {

@@ -1,5 +1,4 @@
-//! People register from home: kept until the organiser confirms them, or entered at once; with a place, or waiting
-//! for one.
+//! Online registration: confirmed by the organiser or entered at once; with a place, or on the waiting list.
 
 use crate::RegistrationStanding;
 use crate::prelude::*;
@@ -76,7 +75,7 @@ impl Service {
                 (false, true) => RegistrationStanding::HasPlace,
                 (false, false) => RegistrationStanding::Waits,
             };
-            tx.tell_registered(before, &row, stands, Some(&token))?;
+            tx.write_letter(before, &row, stands, Some(&token))?;
             Ok(token)
         })
     }
@@ -152,12 +151,12 @@ impl Service {
         })
     }
 
-    /// Cancels: nothing is kept of who only waited; an entry without games is removed. Fails with
-    /// [`Refusal::LinkSpent`]; [`Refusal::HasGames`] for somebody who plays: they ask to leave.
+    /// Cancels a registration: one that waits is deleted, an entry without games is removed. Fails with
+    /// [`Refusal::LinkSpent`]; [`Refusal::HasGames`] for a player with games, who asks to leave instead.
     pub fn cancel_registration(&self, id: TournamentId, by: By<'_>, secret: &str) -> Acted<()> {
         self.registering(id, by, |tx, before, after| {
             let row = held_registration(tx, id, secret)?;
-            tx.tell_registered(before, &row, RegistrationStanding::Cancelled, None)?;
+            tx.write_letter(before, &row, RegistrationStanding::Cancelled, None)?;
             if let Some(entry) = row.entry {
                 if paired_rounds(&before.tournament, entry).next().is_some() {
                     return Err(Refusal::HasGames.into());
@@ -225,7 +224,7 @@ impl Service {
             let act = (DeedKind::AdmitRegistrations, ways.only(&entered));
             remember_many(tx, (before, by), after, act)?;
             let stands = RegistrationStanding::Confirmed;
-            tx.tell_each_registered(before, &entered, stands)?;
+            tx.write_letters(before, &entered, stands)?;
             Ok(entered.len())
         })
     }
@@ -243,7 +242,7 @@ impl Service {
             let ways = tx.ways(id, &[], &meant.collect::<Vec<_>>())?;
             remember_many(tx, (before, by), after, (DeedKind::RemoveRegistrations, ways))?;
             for row in waits.iter().filter(|row| numbers.contains(&row.id)) {
-                tx.tell_registered(before, row, RegistrationStanding::Removed, None)?;
+                tx.write_letter(before, row, RegistrationStanding::Removed, None)?;
             }
             let gone = tx.delete_home_registrations(id, numbers)?;
             if gone > 0 {
@@ -299,8 +298,8 @@ impl Transaction<'_> {
         let entered = if rules.at_once { self.admit(after, &moved, false)?.0 } else { Vec::new() };
         let (entered, placed): (Vec<i32>, Vec<i32>) =
             moved.into_iter().partition(|number| entered.contains(number));
-        self.tell_each_registered(before, &entered, RegistrationStanding::Confirmed)?;
-        self.tell_each_registered(before, &placed, RegistrationStanding::PlaceCame)
+        self.write_letters(before, &entered, RegistrationStanding::Confirmed)?;
+        self.write_letters(before, &placed, RegistrationStanding::PlaceCame)
     }
 
     /// Enters waiting registrations; their personal links stay. Returns their numbers, and the name of one who was
@@ -409,7 +408,7 @@ fn refuse_known(
     let known = others.filter_map(|row| row.applicant.as_ref());
     let known = known.filter(|other| !other.initials).map(|other| &other.entry);
     let entry = &applicant.entry;
-    // A refusal would tell a stranger whose name stands behind initials.
+    // A refusal would reveal a name that is shown as initials.
     let entries = before.tournament.entries.iter();
     let all = entries.filter(|other| !before.tournament.hides(other)).chain(known);
     match entered_already(entry, all, applicant.namesake) {
@@ -439,7 +438,7 @@ fn refuse_crowd(c: &mut Tx, id: TournamentId, address: &str, now: DateTime<Utc>)
     Ok(())
 }
 
-/// Whether so many came from the same address that each needs the organiser's tick after all.
+/// Whether so many came from the same address that each needs the organiser's confirmation after all.
 fn is_crowded(c: &mut Tx, id: TournamentId, row: &HomeRow) -> Result<bool> {
     let (here, _) = c.home_pressure(id, &row.address, row.at - CROWD_WINDOW)?;
     Ok(usize::try_from(here).unwrap_or_default() > MOST_OF_ONE_ADDRESS)
@@ -454,7 +453,7 @@ pub(crate) fn queue(c: &mut Tx, before: &Snapshot) -> Result<Vec<Queued>> {
     Ok(c.home_queue(before.id)?)
 }
 
-/// What a stranger types stands on public pages and in letters to others: no name leads anywhere.
+/// What a stranger types appears on public pages and in letters to others: no web addresses.
 fn refuse_web_addresses(entry: &Entry) -> Result<()> {
     let texts = [
         ("surname", entry.surname.as_str()),
@@ -486,7 +485,7 @@ fn is_late(tournament: &Tournament, now: DateTime<Utc>, opened: DateTime<Utc>) -
 /// Forms that are sent faster are refused.
 pub const LEAST_SECONDS: i64 = 2;
 
-/// A form that was opened longer ago is looked at once more.
+/// Forms that were opened longer ago are refused.
 const MOST: Duration = Duration::hours(24);
 
 impl Service {

@@ -96,7 +96,7 @@ impl Service {
         gone: EntryId,
     ) -> Acted<()> {
         self.act(id, by, |tx, before| {
-            let after = as_one(before, keep, gone)?;
+            let after = merged_event(before, keep, gone)?;
             let rounds: Vec<_> = paired_rounds(&before.tournament, gone).collect();
             if tx.is_recorded(id, &[gone])? {
                 return Err(Refusal::MergeRecorded.into());
@@ -108,8 +108,8 @@ impl Service {
     }
 }
 
-/// The event in which one of two entries was the other from the beginning.
-fn as_one(before: &Snapshot, keep: EntryId, gone: EntryId) -> Result<Tournament> {
+/// The event as if two entries had been one from the beginning.
+fn merged_event(before: &Snapshot, keep: EntryId, gone: EntryId) -> Result<Tournament> {
     let mut after = before.tournament.clone();
     let (at, other) = (position(before, keep)?, position(before, gone)?);
     let other = after.entries[other].clone();

@@ -3,7 +3,6 @@ use crate::{Notification, transaction::deed::OneOrMany};
 use chrono::NaiveDate;
 use store::LinkHolder;
 
-/// An act by a personal link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LinkAct {
     pub kind: DeedKind,
@@ -36,9 +35,8 @@ impl LinkAct {
 }
 
 impl Service {
-    /// Makes a personal link for each of these players; it proves who they are, and takes the place of the one they
-    /// had. The secrets are given here once and kept nowhere. Fails with [`Thing::Entry`] if one of them is not entered
-    /// (any more).
+    /// Makes a personal link for each of these players; it proves who they are, and replaces the one they had. The
+    /// secrets are returned once and not stored. Fails with [`Thing::Entry`] if one of them is not entered (any more).
     pub fn make_personal_links(
         &self,
         id: TournamentId,
@@ -48,7 +46,7 @@ impl Service {
         let made = players.iter().map(|entry| Ok((*entry, Token::new()?)));
         let made: Vec<(EntryId, Token)> = made.collect::<Result<_>>()?;
         self.act(id, by, |tx, _| {
-            let before = self.known(tx, id)?;
+            let before = self.load(tx, id)?;
             for (entry, token) in &made {
                 before.tournament.entry(*entry).ok_or(ServiceError::Unknown(Thing::Entry))?;
                 let holder = LinkHolder { tournament: id, entry: *entry };
@@ -70,7 +68,7 @@ impl Service {
         language: &str,
     ) -> Acted<usize> {
         self.act(id, by, |tx, _| {
-            let before = self.known(tx, id)?;
+            let before = self.load(tx, id)?;
             let address = |entry: &EntryId| {
                 let entry = before.tournament.entry(*entry)?;
                 Some((entry.id, entry.private.email.clone())).filter(|(_, to)| !to.is_empty())
@@ -149,7 +147,7 @@ impl Service {
         self.throttle.wrong_link(address, now)
     }
 
-    /// Who has a link that holds, and since when.
+    /// Players with a valid link, and since when.
     pub fn personal_links(&self, id: TournamentId) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
         self.store.read(|c| Ok(c.personal_links(id)?))
     }
@@ -179,7 +177,7 @@ pub(crate) fn proven(c: &mut Tx, id: TournamentId, secret: &str) -> Result<Entry
 // Lost personal links are mailed to the known address on request, without proof. The answer shows nothing, and the
 // earlier link still works.
 
-/// For how many players of an event one asking sends links: a family shares an address.
+/// Limit of players of an event to whom one request sends links: a family shares an address.
 const MOST_OF_AN_EVENT: usize = 6;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -206,7 +204,7 @@ impl Service {
         let open = listed.iter().filter(|one| !one.archived && one.ends >= since);
         let mut sent = 0;
         for id in open.map(|one| one.id) {
-            let now = self.seen(id)?;
+            let now = self.find(id)?;
             let theirs = now.as_deref().map(|now| players_of(now, &asked.address));
             let Some(theirs) = theirs.filter(|theirs| !theirs.is_empty()) else { continue };
             let made = self.act(id, by, |tx, _| {

@@ -47,7 +47,7 @@ impl Service {
         self.once_on_server(by, |c| Ok(c.keep_rating_list(list, by.account, by.now, LISTS_KEPT)?))
     }
 
-    /// Lets the list of that kind and day go; the newest of those left is used. Fails with [`Thing::RatingList`].
+    /// Deletes the list of that kind and day; the newest one left is used. Fails with [`Thing::RatingList`].
     pub fn remove_rating_list(&self, by: By<'_>, kind: ListKind, date: NaiveDate) -> Acted<()> {
         self.once_on_server(by, |c| match c.delete_rating_list(kind, date)? {
             true => Ok(()),
@@ -55,7 +55,7 @@ impl Service {
         })
     }
 
-    /// Every rating list that is kept, by kind, the newest day first.
+    /// By kind, the newest day first.
     pub fn rating_lists(&self) -> Result<Vec<RatingListRow>> {
         self.store.read(|c| Ok(c.rating_lists()?))
     }
@@ -78,7 +78,7 @@ impl Service {
         Ok(known.iter().map(|(_, index)| index.clone()).collect())
     }
 
-    /// Up to `limit` people of the newest lists, or of one of them, who may be meant; best first.
+    /// Up to `limit` candidates in the newest lists, or in one of them; best first.
     pub fn search_ratings(
         &self,
         typed: &str,
@@ -154,7 +154,7 @@ impl Service {
         self.store.read(|c| Ok(c.list_sources()?))
     }
 
-    /// Sets where a list comes from and how often it is fetched, in hours; nothing for nowhere.
+    /// Sets where a list comes from and how often it is fetched, in hours; `None` removes the source.
     pub fn set_list_source(&self, kind: ListKind, source: Option<(&str, i32)>) -> Result<()> {
         self.store.write(Scope::Server, |c| Ok(c.set_list_source(kind, source)?))
     }
@@ -163,7 +163,6 @@ impl Service {
         self.store.write(Scope::Server, |c| Ok(c.note_list_fetched(kind, at, said)?))
     }
 
-    /// Lists to fetch.
     pub fn lists_due(&self, now: DateTime<Utc>) -> Result<Vec<ListSource>> {
         let due = |source: &ListSource| {
             let every = Duration::hours(source.every_hours.into());
@@ -193,14 +192,13 @@ pub struct Checked {
     pub entry: EntryId,
     /// The only candidate.
     pub found: Option<Found>,
-    /// Several candidates.
     pub candidates: Vec<Found>,
     pub warnings: Vec<ListWarning>,
 }
 
 impl Service {
-    /// Every entry of a tournament held against the newest lists: by its number, the list its rating came
-    /// from first; without one by its name.
+    /// Compares every entry of a tournament with the newest lists: by its number, first in the list its rating came
+    /// from; without one by its name.
     pub fn check_against_lists(&self, event: &Tournament) -> Result<Vec<Checked>> {
         let lists: Vec<(Arc<ListIndex>, HashMap<String, usize>)> = self
             .newest_ratings()?
@@ -220,7 +218,7 @@ impl Service {
                 candidates: Vec::new(),
                 warnings: Vec::new(),
             };
-            // A list knows people, and an entry of partners is as strong as they are together.
+            // Lists rate single people; partners have one rating together.
             for (index, places) in lists.iter().filter(|_| !entry.is_pair()) {
                 checked.hold_against(index, places, entry, event.settings.begins);
             }
@@ -293,7 +291,7 @@ impl Checked {
     }
 }
 
-/// Those of the entry's name whom the list does not have for another country.
+/// People of the entry's name on a list, without those of another country.
 fn unforeign_namesakes(index: &Arc<ListIndex>, entry: &Entry) -> Vec<Found> {
     let foreign = |found: &Found| {
         let country = found.listed().country;
@@ -321,7 +319,7 @@ impl Service {
             let numbers = event.entries.iter().map(|entry| entry.number_in(kind));
             let places = index.of_numbers(&numbers.filter(|n| !n.is_empty()).collect());
             for entry in &event.entries {
-                let says = says(&index, &places, entry, event.settings.begins);
+                let says = list_says(&index, &places, entry, event.settings.begins);
                 if says != ListSays::default() {
                     listings.insert((kind, entry.id), says);
                 }
@@ -376,7 +374,7 @@ fn only_one(index: &Arc<ListIndex>, entry: &Entry) -> Option<Found> {
     }
 }
 
-fn says(
+fn list_says(
     index: &Arc<ListIndex>,
     places: &HashMap<String, usize>,
     entry: &Entry,

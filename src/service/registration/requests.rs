@@ -166,7 +166,7 @@ impl Transaction<'_> {
         if calls.is_empty() {
             return Ok(());
         }
-        let Some(now) = self.left()? else { return Ok(()) };
+        let Some(now) = self.current()? else { return Ok(()) };
         let Some((round, board)) = board_at(&now, (change.round, change.table)) else {
             return Ok(());
         };

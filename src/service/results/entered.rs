@@ -48,7 +48,7 @@ impl ResultForm {
         }
     }
 
-    /// For an outcome that is given apart.
+    /// For an outcome that is passed separately.
     pub(crate) fn of_board(round: RoundNo, board: &Board, reason: Option<&str>) -> Self {
         let form = Self::new(round, board.table, board.version, Ending::Pending);
         Self { reason: reason.map(str::to_owned), ..form }
@@ -244,8 +244,8 @@ fn refuse_recorded(c: &mut Tx, before: &Snapshot, form: &ResultForm) -> Result<(
     }
 }
 
-/// What is known of the game that differs from the new result. A committee's decision is no doubt: another result is
-/// refused.
+/// Other information on the game that contradicts the new result. A committee's decision is none of it: another result
+/// is refused.
 fn doubt(
     c: &mut Tx,
     before: &Snapshot,

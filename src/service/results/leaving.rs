@@ -185,14 +185,14 @@ impl Service {
 impl Service {
     /// Whether there is something that [`bring_back`](Self::bring_back) undoes.
     pub fn may_come_back(&self, before: &Snapshot, no: TeamNo) -> Result<bool> {
-        self.store.read(|c| Ok(brought_back(c, before, no)?.is_some()))
+        self.store.read(|c| Ok(rejoined(c, before, no)?.is_some()))
     }
 
     /// Undoes the last withdrawal of a team: who left with it takes part again, and the games that it settled are open
     /// unless they were changed since. Returns its round. Fails with [`Refusal::NoSuchMatch`] for a team that is there.
     pub fn bring_back(&self, id: TournamentId, by: By<'_>, no: TeamNo) -> Acted<RoundNo> {
         self.act(id, by, |tx, before| {
-            let (after, left) = brought_back(tx, before, no)?.ok_or(Refusal::NoSuchMatch)?;
+            let (after, left) = rejoined(tx, before, no)?.ok_or(Refusal::NoSuchMatch)?;
             let (out, undone) = (left.from_round, DeedKind::Withdraw);
             let entries = left.rounds.iter().flatten().map(|(id, _)| *id).collect();
             let deed = Deed::Undo { undone, entries, left: Some(left) };
@@ -201,12 +201,9 @@ impl Service {
     }
 }
 
-/// The event with a team that left in it again, and what of its withdrawal is undone; `None` if that is nothing.
-fn brought_back(
-    c: &mut Tx,
-    before: &Snapshot,
-    no: TeamNo,
-) -> Result<Option<(Tournament, Withdrawal)>> {
+/// The event with a team that left in it again, and what of its withdrawal is undone; `None` if there is nothing to
+/// undo.
+fn rejoined(c: &mut Tx, before: &Snapshot, no: TeamNo) -> Result<Option<(Tournament, Withdrawal)>> {
     let tournament = &before.tournament;
     let team = tournament.teams.team(no).filter(|_| tournament.teams.meet());
     let Some(team) = team else { return Ok(None) };
@@ -239,7 +236,7 @@ fn brought_back(
         let seats =
             |board: &Board| team.squad.iter().any(|player| board.color_of(*player).is_some());
         let of_team = |round: &Round, game: &SettledGame| {
-            stands(round, game) && round.board_at(game.table).is_some_and(seats)
+            is_unchanged(round, game) && round.board_at(game.table).is_some_and(seats)
         };
         games.retain(|game| tournament.round(*round).is_some_and(|round| of_team(round, game)));
         let opened = |board: &Board| games.iter().any(|game| game.table == board.table);
@@ -442,11 +439,11 @@ fn settled(c: &mut Tx, before: &Snapshot, no: RoundNo) -> Result<Vec<SettledGame
     else {
         return Ok(Vec::new());
     };
-    Ok(settled.into_iter().filter(|game| stands(round, game)).collect())
+    Ok(settled.into_iter().filter(|game| is_unchanged(round, game)).collect())
 }
 
 /// Whether a game is as it was settled.
-fn stands(round: &Round, game: &SettledGame) -> bool {
+fn is_unchanged(round: &Round, game: &SettledGame) -> bool {
     let board = round.board_at(game.table);
     board.is_some_and(|b| (b.version, b.ending) == (game.version, game.ending))
 }

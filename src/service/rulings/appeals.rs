@@ -30,7 +30,7 @@ impl Service {
     ) -> Acted<()> {
         self.referee(id, by, |tx, before, file| {
             if file.log.told_at(no, color).is_none() {
-                file.log.tell(no, color, by.now.naive_utc()).map_err(Refusal::Log)?;
+                file.log.note_told(no, color, by.now.naive_utc()).map_err(Refusal::Log)?;
                 tx.append_last(&file.log, None, &[])?;
                 tx.note(&Deed::TellRuling { ruling: no, color })?;
             }
@@ -122,7 +122,7 @@ impl Service {
             Ok((Some(ruled), after))
         })?;
         if let Done::Now(Some(ruled)) = &done {
-            self.tell_of_game(ruled.game.as_ref());
+            self.notify_game_change(ruled.game.as_ref());
         }
         Ok(done)
     }

@@ -79,9 +79,9 @@ impl Service {
     pub fn rule_incident(&self, id: TournamentId, by: By<'_>, form: &RulingForm) -> Acted<Ruled> {
         let place = (form.report.round, form.report.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let read = self.heard_so_far(&known, &form.report, form.replaces)?;
+        let read = self.propose_early(&known, &form.report, form.replaces)?;
         let done = self.referee(id, by, |tx, before, file| {
-            let (proposal, played) = tx.as_heard((before, file), &known, read)?;
+            let (proposal, played) = tx.current_proposal((before, file), &known, read)?;
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
             }
@@ -98,7 +98,7 @@ impl Service {
             }
             let decision = proposal.decide(form.choice, visible(&form.words).trim())?;
             let incident = match form.reported {
-                Some(no) if waits(file, no, &proposal) => no,
+                Some(no) if is_unruled(file, no, &proposal) => no,
                 Some(_) => return Err(Refusal::RulingChanged.into()),
                 None => tx.append_incident(id, &reported_now(by, &proposal, &form.report))?,
             };
@@ -124,10 +124,10 @@ impl Service {
             let reason = format!("#{no}");
             let (result, mut after) = tx.enter(before, place, &outcome, &reason)?;
             if let Some(gone) = replaces.and_then(|old| file.excluded.get(&old)) {
-                let_go_by(&mut after, gone);
+                mark_missed(&mut after, gone);
             }
             file.excluded.insert(no, excluded.clone());
-            tx.note(&Deed::Ruling(Box::new(given(no, &file.log, &result, excluded.clone())?)))?;
+            tx.note(&Deed::Ruling(Box::new(detail_of(no, &file.log, &result, excluded.clone())?)))?;
             let effect = match proposal.game {
                 Some(_) => effect,
                 None => Effect { position: PositionChange::AsIs, turn: None, ..effect },
@@ -139,7 +139,7 @@ impl Service {
             Ok((Ruled { no, result: Some(result), excluded, game }, after))
         })?;
         if let Done::Now(ruled) = &done {
-            self.tell_of_game(ruled.game.as_ref());
+            self.notify_game_change(ruled.game.as_ref());
         }
         Ok(done)
     }
@@ -191,13 +191,13 @@ impl Service {
             tx.take_off(before, (file, played.as_ref()), (no, reason, committee.to_vec(), counts))
         })?;
         if let Done::Now(ruled) = &done {
-            self.tell_of_game(ruled.game.as_ref());
+            self.notify_game_change(ruled.game.as_ref());
         }
         Ok(done)
     }
 
-    pub(crate) fn tell_of_game(&self, count: Option<&GameCount>) {
-        count.into_iter().for_each(|count| self.listeners.tell_game(count));
+    pub(crate) fn notify_game_change(&self, count: Option<&GameCount>) {
+        count.into_iter().for_each(|count| self.listeners.notify_game(count));
     }
 
     /// Runs an act of the referee in one transaction: each raises the tournament's revision.
@@ -229,7 +229,7 @@ impl Transaction<'_> {
         let seats = ruling.seats;
         let board = seated(before, &seats);
         let played = match board {
-            Some(board) => self.as_played(before, (seats.round, board.table), played)?.0,
+            Some(board) => self.recorded_game(before, (seats.round, board.table), played)?.0,
             None => None,
         };
         let off = taken_off(&file.log, played.as_ref(), Some(Replaced { no, counts }))?;
@@ -247,7 +247,7 @@ impl Transaction<'_> {
             None => (None, before.tournament.clone()),
         };
         let gone = file.excluded.get(&no).map(Vec::as_slice).unwrap_or_default();
-        let_go_by(&mut after, gone);
+        mark_missed(&mut after, gone);
         file.keep_out(&mut after.entries);
         let excluded = restored(&before.tournament, &after, gone);
         self.note(&Deed::WithdrawRuling {
@@ -381,7 +381,7 @@ fn outcome(
     }
 }
 
-fn given(
+fn detail_of(
     no: RulingNo,
     log: &RefereeLog,
     result: &Recorded,
@@ -435,7 +435,7 @@ impl Heard<'_> {
 impl Service {
     /// The procedure's proposal for a report, computed outside the transaction. Errors in the report itself are
     /// returned by the write.
-    fn heard_so_far<'a>(
+    fn propose_early<'a>(
         &self,
         known: &Snapshot,
         report: &'a Report,
@@ -450,7 +450,7 @@ impl Service {
 
 impl Transaction<'_> {
     /// The proposal within a write; computed again if the event, the referee's file or the record changed since.
-    fn as_heard(
+    fn current_proposal(
         &mut self,
         (before, file): (&Snapshot, &RefereeFile),
         known: &Snapshot,
@@ -458,7 +458,7 @@ impl Transaction<'_> {
     ) -> Result<(ProposedRuling, Option<GameFile>)> {
         let Heard { report, replaces, file: read, played, proposed } = heard;
         let (played, same) =
-            self.as_played(before, (report.round, report.table), played.as_ref())?;
+            self.recorded_game(before, (report.round, report.table), played.as_ref())?;
         // A write to the referee's file raises the tournament's revision, as one to a board does.
         let stands = same && before.revision == known.revision && *file == read;
         let now = || Heard::of(report, replaces, (before, file, played.as_ref()));
@@ -497,12 +497,12 @@ impl Service {
         let IncidentForm { report, reported, words, draft } = form;
         let words = visible(words);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let read = self.heard_so_far(&known, report, None)?;
+        let read = self.propose_early(&known, report, None)?;
         self.referee(id, by, |tx, before, file| {
-            let (proposal, _) = tx.as_heard((before, file), &known, read)?;
+            let (proposal, _) = tx.current_proposal((before, file), &known, read)?;
             let new = NewIncident { words: words.trim(), ..reported_now(by, &proposal, report) };
             let no = match *reported {
-                Some(no) if waits(file, no, &proposal) => {
+                Some(no) if is_unruled(file, no, &proposal) => {
                     tx.change_incident(id, no, &new)?;
                     no
                 }
@@ -561,7 +561,7 @@ fn reported_now<'a>(by: By<'_>, proposal: &'a ProposedRuling, report: &Report) -
     }
 }
 
-pub(crate) fn waits(file: &RefereeFile, no: IncidentNo, proposal: &ProposedRuling) -> bool {
+pub(crate) fn is_unruled(file: &RefereeFile, no: IncidentNo, proposal: &ProposedRuling) -> bool {
     file.unruled().any(|(row, _)| row.no == no && row.seats.same_game(&proposal.seats))
 }
 
@@ -592,7 +592,7 @@ fn published(tournament: &Tournament) -> Participation {
 
 /// For a ruling that no longer counts: rounds that were published while it held count as missed by its excluded
 /// players. They may come late, but were not there.
-fn let_go_by(tournament: &mut Tournament, gone: &[Excluded]) {
+fn mark_missed(tournament: &mut Tournament, gone: &[Excluded]) {
     let published = published(tournament);
     for one in gone {
         let seated =

@@ -109,12 +109,12 @@ impl ProposedRuling {
             let checked = check_confirmed(&report.incident, game.as_ref(), before);
             checked.map_err(Refusal::Report)?;
         }
-        let given = given(file, &seats, replaces);
+        let given = earlier_penalties(file, &seats, replaces);
         let ruled = file.log.in_force_at(&seats, replaces);
         let judged = file.log.judged_at(&seats, replaces);
         let heard = incidents_at(file, &seats);
         let rules = settings.ruleset();
-        let shown = ended(before, game.as_ref());
+        let shown = known_ending(before, game.as_ref());
         let case = Case {
             game: game.as_ref().map(RefereedGame::history),
             confirmed,
@@ -171,7 +171,7 @@ impl ProposedRuling {
                 ruled: &self.ruled,
                 judged: &self.judged,
                 heard: &self.heard,
-                shown: ended(self.before, self.game.as_ref()),
+                shown: known_ending(self.before, self.game.as_ref()),
             },
             ..Case::new(&self.procedure, &self.incident)
         }
@@ -293,13 +293,13 @@ pub fn shows_without(file: &RefereeFile, no: RulingNo, board: &Board) -> Option<
 }
 
 /// Penalties in force of the players at a board, without those of the ruling that is amended.
-fn given(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Given> {
+fn earlier_penalties(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo>) -> Vec<Given> {
     let counts = file.log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
     counts.flat_map(|ruling| ruling.given_at(seats)).collect()
 }
 
 /// The ending by the board, else by the record.
-fn ended(shows: Ending, game: Option<&RefereedGame>) -> Ending {
+fn known_ending(shows: Ending, game: Option<&RefereedGame>) -> Ending {
     if shows.is_pending() { game.map_or(shows, RefereedGame::ending) } else { shows }
 }
 

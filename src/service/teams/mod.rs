@@ -1,5 +1,5 @@
 use crate::draw::proofs::team_proof_of;
-use crate::draw::rounds::{check_turn, seen};
+use crate::draw::rounds::{check_turn, refuse_unseen};
 use crate::prelude::*;
 use crate::transaction::deed::{
     Adjusted, AdjustmentMade, DraftChange, DrawnBy, Matches, Seating, TeamThen,
@@ -293,7 +293,7 @@ impl Service {
         let (screen, now) = (on_screen.to_owned(), by.now);
         let make = move |before: &Snapshot| {
             check_turn(&before.tournament, no)?;
-            seen(before, no, &screen)?;
+            refuse_unseen(before, no, &screen)?;
             let drawn = draw_teams(&before.tournament, no);
             let drawn = drawn.map_err(|why: TeamDrawError| Refusal::TeamDraw(why))?;
             let proof = team_proof_of(&drawn, &before.tournament, now);
@@ -303,7 +303,7 @@ impl Service {
         let begun = self.begin_prepared(id, by, on, make)?;
         let Some((mut tx, before, (drawn, proof))) = begun else { return Ok(Done::Before) };
         check_turn(&before.tournament, no)?;
-        seen(&before, no, on_screen)?;
+        refuse_unseen(&before, no, on_screen)?;
         let round = drawn.round;
         let out = round.teams.matches.len();
         tx.keep_certificate(id, no, proof.as_ref())?;
@@ -327,7 +327,7 @@ impl Service {
         self.change(id, by, |before| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
-            seen(before, no, on_screen)?;
+            refuse_unseen(before, no, on_screen)?;
             let was = tournament.round(no).map(|round| round.teams.clone()).unwrap_or_default();
             let teams = edited(tournament, was.clone(), edit)?;
             let round = seat_teams(tournament, no, teams);

@@ -75,7 +75,7 @@ pub(crate) struct Transaction<'a> {
     /// `None` in an act of the whole server.
     before: Option<Arc<Snapshot>>,
     saved: Option<Saved>,
-    left: Option<Arc<Snapshot>>,
+    current: Option<Arc<Snapshot>>,
 }
 
 enum Held<'a> {
@@ -107,15 +107,15 @@ impl DerefMut for Transaction<'_> {
 impl<'a> Transaction<'a> {
     /// Inside an act of the whole server.
     pub fn new(service: &'a Service, c: &'a mut Tx, id: TournamentId, by: By<'a>) -> Self {
-        Self { service, c: Held::Lent(c), id, by, before: None, saved: None, left: None }
+        Self { service, c: Held::Lent(c), id, by, before: None, saved: None, current: None }
     }
 
     /// Commits. What was saved goes to the cache, then the listeners are notified.
     pub fn commit<T>(mut self, out: T) -> Acted<T> {
         let (service, now, saved) = (self.service, self.by.now, self.saved.take());
         let at_once = matches!(saved, Some(Saved::Event(_)));
-        if let Some(Saved::Event(left)) = &saved {
-            drop_built_on(&mut self, left, now)?;
+        if let Some(Saved::Event(current)) = &saved {
+            drop_built_on(&mut self, current, now)?;
         }
         if let Held::Own(c) = self.c {
             c.commit()?;
@@ -126,7 +126,7 @@ impl<'a> Transaction<'a> {
                 Saved::Board(saved) => service.store.remember_board(saved),
             }
             let (slug, revision) = (before.slug.clone(), before.revision + 1);
-            service.listeners.tell(&NewRevision { id: self.id, slug, revision, at_once });
+            service.listeners.notify(&NewRevision { id: self.id, slug, revision, at_once });
         }
         Ok(Done::Now(out))
     }
@@ -172,7 +172,7 @@ impl<'a> Transaction<'a> {
         remember_many(self, (before, by), &change.after, act)?;
         if frees_places(&before.tournament, &change.after) {
             if matches!(change.deed, Deed::RemoveEntry(_)) {
-                self.tell_removed(before, &change.after)?;
+                self.write_removals(before, &change.after)?;
             }
             self.move_up(before, &mut change.after)?;
         }
@@ -188,19 +188,19 @@ impl<'a> Transaction<'a> {
         self.note_written(deed, deed.written()?)
     }
 
-    /// The same, before the event is saved as `after`: messages say the new state.
+    /// As [`note`](Self::note), before the event is saved as `after`: messages say the new state.
     pub fn note_ahead(&mut self, deed: &Deed, before: &Snapshot, after: &Tournament) -> Result<()> {
         let (tournament, revision) = (after.clone(), before.revision + 1);
-        self.left = Some(Arc::new(Snapshot { tournament, revision, ..before.clone() }));
-        self.note_told(deed, deed.written()?)
+        self.current = Some(Arc::new(Snapshot { tournament, revision, ..before.clone() }));
+        self.append_deed(deed, deed.written()?)
     }
 
     fn note_written(&mut self, deed: &Deed, written: (DeedKind, Value)) -> Result<()> {
-        self.left = None;
-        self.note_told(deed, written)
+        self.current = None;
+        self.append_deed(deed, written)
     }
 
-    fn note_told(&mut self, deed: &Deed, (act, detail): (DeedKind, Value)) -> Result<()> {
+    fn append_deed(&mut self, deed: &Deed, (act, detail): (DeedKind, Value)) -> Result<()> {
         self.write_webhooks(deed)?;
         self.notify_players(deed)?;
         self.notify_arbiters(deed)?;
@@ -212,11 +212,11 @@ impl<'a> Transaction<'a> {
         Ok(())
     }
 
-    /// The event after the act so far; made at most once for a journal entry.
-    pub fn left(&mut self) -> Result<Option<Arc<Snapshot>>> {
-        if self.left.is_none() {
+    /// The event after the act so far; computed at most once for a journal entry.
+    pub fn current(&mut self) -> Result<Option<Arc<Snapshot>>> {
+        if self.current.is_none() {
             let id = self.id;
-            self.left = match (&self.saved, &self.before) {
+            self.current = match (&self.saved, &self.before) {
                 (Some(Saved::Event(saved)), _) => Some(saved.clone()),
                 (Some(Saved::Board(saved)), Some(before)) => {
                     let mut now = Snapshot::clone(before);
@@ -227,7 +227,7 @@ impl<'a> Transaction<'a> {
                 (_, None) => self.snapshot_afresh(id)?.map(Arc::new),
             };
         }
-        Ok(self.left.clone())
+        Ok(self.current.clone())
     }
 }
 
@@ -268,10 +268,10 @@ impl Service {
             return Ok(None);
         }
         self.keep_answer(&mut c, scope, by, "")?;
-        let before = self.known(&mut c, id)?;
-        let (c, saved, left) = (Held::Own(Box::new(c)), None, None);
+        let before = self.load(&mut c, id)?;
+        let (c, saved, current) = (Held::Own(Box::new(c)), None, None);
         let tx =
-            Transaction { service: self, c, id, by, before: Some(before.clone()), saved, left };
+            Transaction { service: self, c, id, by, before: Some(before.clone()), saved, current };
         Ok(Some((tx, before)))
     }
 
@@ -323,12 +323,12 @@ impl Service {
     }
 
     /// The tournament; fails with [`Thing::Tournament`].
-    pub(crate) fn known(&self, c: &mut Tx, id: TournamentId) -> Result<Arc<Snapshot>> {
+    pub(crate) fn load(&self, c: &mut Tx, id: TournamentId) -> Result<Arc<Snapshot>> {
         self.store.snapshot(c, id)?.ok_or(ServiceError::Unknown(Thing::Tournament))
     }
 
     /// The tournament outside of any transaction; `None` if there is none.
-    pub(crate) fn seen(&self, id: TournamentId) -> Result<Option<Arc<Snapshot>>> {
+    pub(crate) fn find(&self, id: TournamentId) -> Result<Option<Arc<Snapshot>>> {
         self.store.read(|c| Ok(self.store.snapshot(c, id)?))
     }
 
@@ -407,7 +407,7 @@ impl Service {
     ) -> Result<Option<Arc<Snapshot>>> {
         self.store.read(|c| match self.answered(c, Scope::Tournament(id), by)? {
             Some(_) => Ok(None),
-            None => self.known(c, id).map(Some),
+            None => self.load(c, id).map(Some),
         })
     }
 
@@ -543,20 +543,20 @@ pub(crate) struct Listeners {
 }
 
 impl Listeners {
-    pub(crate) fn tell(&self, told: &NewRevision) {
-        tell(&self.tournaments, told);
+    pub(crate) fn notify(&self, told: &NewRevision) {
+        notify(&self.tournaments, told);
     }
 
-    pub(crate) fn tell_game(&self, count: &GameCount) {
-        tell(&self.games, count);
+    pub(crate) fn notify_game(&self, count: &GameCount) {
+        notify(&self.games, count);
     }
 
-    pub(crate) fn tell_deletion(&self, id: TournamentId) {
-        tell(&self.deletions, &id);
+    pub(crate) fn notify_deletion(&self, id: TournamentId) {
+        notify(&self.deletions, &id);
     }
 }
 
-fn tell<T>(listeners: &RwLock<Vec<Listener<T>>>, news: &T) {
+fn notify<T>(listeners: &RwLock<Vec<Listener<T>>>, news: &T) {
     for listener in listeners.read().unwrap_or_else(PoisonError::into_inner).iter() {
         listener(news);
     }

@@ -159,7 +159,6 @@ pub fn each<T, N: Display, E: Into<ServiceError>>(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TaskOf {
     Draw(TournamentId, RoundNo),
-    /// An import by this account.
     Import(AccountId),
 }
 
@@ -210,8 +209,8 @@ impl Drop for Working {
 impl Working {
     /// Reports progress, which never goes back. Fails with [`Refusal::Stopped`] if the task was stopped: then save
     /// nothing.
-    pub fn came_to(&self, percent: usize) -> Result<()> {
-        self.task.came_to(percent);
+    pub fn advance(&self, percent: usize) -> Result<()> {
+        self.task.advance(percent);
         self.task.refuse_stopped()
     }
 
@@ -220,14 +219,14 @@ impl Working {
     pub fn watch(&self) -> Watch {
         let task = self.task.clone();
         Watch::by(move |paired, of| {
-            task.came_to(percent(of.saturating_sub(paired), of));
+            task.advance(percent(of.saturating_sub(paired), of));
             !task.stopped.load(Ordering::Relaxed)
         })
     }
 }
 
 impl Task {
-    fn came_to(&self, percent: usize) {
+    fn advance(&self, percent: usize) {
         self.percent.fetch_max(percent.min(99), Ordering::Relaxed);
     }
 
@@ -252,7 +251,7 @@ impl Service {
         let told = (self.store.backend() == Backend::Postgres).then(|| {
             let (working, over) = channel();
             let (store, task) = (self.store.clone(), task.clone());
-            std::thread::spawn(move || tell_others(&store, &task, &over));
+            std::thread::spawn(move || share_progress(&store, &task, &over));
             working
         });
         Working { task, all: self.tasks.clone(), _told: told }
@@ -298,7 +297,7 @@ impl Service {
 
 /// Writes a task's progress for other instances until it ends, and reads whether to stop. Continues if the database
 /// fails.
-fn tell_others(store: &Store, task: &Task, over: &Receiver<()>) {
+fn share_progress(store: &Store, task: &Task, over: &Receiver<()>) {
     let mut number = [0; 8];
     if getrandom::fill(&mut number).is_err() {
         return;

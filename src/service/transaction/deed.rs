@@ -50,7 +50,7 @@ pub enum Deed {
     EnterMany {
         entries: usize,
         changed: Vec<EntryId>,
-        /// Those again, and how; entries of earlier versions lack it.
+        /// The same entries, and how they changed; entries of earlier versions lack it.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         changes: Vec<(EntryId, EntryChanges)>,
         #[serde(default, skip_serializing_if = "EntryTexts::is_empty")]
@@ -601,7 +601,6 @@ pub struct AnnouncementThen {
     pub words: Option<TypedWords>,
 }
 
-/// A request of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RequestThen {
     pub request: i32,
@@ -721,7 +720,6 @@ impl Deed {
         texts.iter().find(|(id, name, _)| *id == entry && name == field).map(|(.., both)| both)
     }
 
-    /// What was typed in it.
     #[must_use]
     pub fn reason(&self) -> Option<&str> {
         let reason = match self {

@@ -100,7 +100,7 @@ pub(crate) fn redacted(act: DeedKind, detail: &Value) -> Result<(Value, String)>
     Ok((chained, salted_words(member, &typed, salt.secret())))
 }
 
-/// Takes other parts in which names may stand out of a detail; empty ones of their kind stay.
+/// Removes other parts in which names may stand from a detail, leaving empty ones of their kind; returns them.
 fn taken_out(detail: &mut Value, act: DeedKind) -> Value {
     let (sides, parts): (&[&str], &[&str]) = match act {
         DeedKind::Settings => (&["before", "after"], &TYPED_SETTINGS),

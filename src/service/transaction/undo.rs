@@ -63,7 +63,7 @@ impl ActOnMany {
     }
 
     /// Whether everything is as the act left it.
-    fn stands(&self, now: &Tournament) -> bool {
+    fn is_unchanged(&self, now: &Tournament) -> bool {
         let was: HashMap<EntryId, &Entry> = self.was.iter().map(|(was, _)| (was.id, was)).collect();
         let stands = |id: &EntryId| match (was.get(id), now.entry(*id)) {
             (Some(was), Some(is)) => refuse_to_move(now, is, was).is_ok(),
@@ -79,7 +79,7 @@ impl ActOnMany {
 
     /// The tournament without the act; `None` once something was built on it.
     fn undone(&self, now: &Tournament) -> Option<Tournament> {
-        if !self.stands(now) {
+        if !self.is_unchanged(now) {
             return None;
         }
         let mut then = now.clone();
@@ -164,7 +164,7 @@ pub(crate) fn drop_built_on(c: &mut Tx, now: &Snapshot, at: DateTime<Utc>) -> Re
 impl Service {
     pub fn undoable(c: &mut Tx, now: &Snapshot, at: DateTime<Utc>) -> Result<Option<Undo>> {
         let last = ActOnMany::last(c, now.id, at)?;
-        Ok(last.filter(|(_, act)| act.stands(&now.tournament)).map(|(undo, _)| undo))
+        Ok(last.filter(|(_, act)| act.is_unchanged(&now.tournament)).map(|(undo, _)| undo))
     }
 
     /// Undoes an act on many. Letters that were sent stay. Returns the number of people. Fails with

@@ -34,7 +34,7 @@ pub(crate) fn terms(
 ) -> Vec<Term> {
     games_among(sheet, index, tied)
         .map(|(round, game)| Term::of(round, Seat::Board(*game), Part::Direct, Value::whole(0)))
-        .chain([Term::apart(Part::Above, value)])
+        .chain([Term::without_round(Part::Above, value)])
         .collect()
 }
 
@@ -170,7 +170,7 @@ pub(super) fn games_among<'s>(
     })
 }
 
-/// Whether each of at least two met every other. More than the number of rounds allows never did.
+/// Whether the tied, at least two, have all met one another: false at once if they are too many for the rounds.
 fn all_have_met(sheet: &ScoreSheet<'_>, tied: &[usize]) -> bool {
     (2..=sheet.rounds() + 1).contains(&tied.len())
         && tied.iter().all(|index| {
@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn circles_are_one_node_and_chains_are_not() {
-        // 0 beat 1, 1 beat 2, 2 beat 0 and 3, 3 beat 4; 5 beat nobody.
+        // 0 beat 1, 1 beat 2, 2 beat 0 and 3, 3 beat 4; 5 beat no one.
         let nodes = nodes(&[vec![1], vec![2], vec![0, 3], vec![4], vec![], vec![]]);
         assert_eq!(nodes[0], nodes[1]);
         assert_eq!(nodes[0], nodes[2]);

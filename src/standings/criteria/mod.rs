@@ -49,7 +49,7 @@ pub(super) fn terms(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) 
     }
 }
 
-/// Zero for SDC and DC, which depend on who is tied.
+/// Zero for SDC and DC, which depend on the other tied entries.
 pub(super) fn value(sheet: &ScoreSheet<'_>, index: usize, criterion: Criterion) -> Value {
     match criterion {
         Criterion::Nbw => sheet.wins(index, sheet.rounds()).into(),

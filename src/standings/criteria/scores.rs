@@ -28,7 +28,7 @@ pub(super) fn points(sheet: &ScoreSheet<'_>, index: usize, score: Opposition) ->
     }
     let excess = unplayed.rounded_down() - unplayed;
     if values.round_down && excess != HalfPoints::ZERO {
-        terms.push(Term::apart(Part::RoundedDown, Value::from(excess)));
+        terms.push(Term::without_round(Part::RoundedDown, Value::from(excess)));
     }
     terms
 }
@@ -37,7 +37,7 @@ pub(super) fn points(sheet: &ScoreSheet<'_>, index: usize, score: Opposition) ->
 /// points won since.
 pub(crate) fn mcmahon(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let mut terms = points(sheet, index, Opposition::McMahon);
-    terms.insert(0, Term::apart(Part::Start, sheet.start(index).into()));
+    terms.insert(0, Term::without_round(Part::Start, sheet.start(index).into()));
     terms
 }
 
@@ -76,18 +76,18 @@ pub(crate) fn cumulative(
 /// CAT: the category, from 1 at the top; the lower number is the better one.
 pub(crate) fn category(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let category = sheet.tournament().category(sheet.entry(index)) + 1;
-    vec![Term::apart(Part::Category, Value::whole(category as i64))]
+    vec![Term::without_round(Part::Category, Value::whole(category as i64))]
 }
 
 /// RANK: its number, 1k being −1 and 1d 0.
 pub(crate) fn rank(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let rank = sheet.entry(index).rank;
-    vec![Term::apart(Part::Rank(rank), Value::whole(rank.value().into()))]
+    vec![Term::without_round(Part::Rank(rank), Value::whole(rank.value().into()))]
 }
 
 pub(crate) fn rating(sheet: &ScoreSheet<'_>, index: usize) -> Vec<Term> {
     let rating = sheet.entry(index).rating;
-    vec![Term::apart(Part::Rating(rating), Value::whole(rating.0.into()))]
+    vec![Term::without_round(Part::Rating(rating), Value::whole(rating.0.into()))]
 }
 
 const BONUS: HalfPoints = HalfPoints::whole(2);

@@ -26,7 +26,7 @@ use super::explanation::{TeamPart, TeamTerm};
 use super::{TeamSeat, TeamSheet};
 use crate::{Unit, Value};
 
-/// The terms of a team's value; TDC depends on who is tied, and has its terms in [`direct`].
+/// The terms of a team's value; TDC depends on the other tied teams, and has its terms in [`direct`].
 pub(super) fn terms(
     sheet: &TeamSheet<'_>,
     index: usize,

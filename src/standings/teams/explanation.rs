@@ -39,7 +39,7 @@ pub enum TeamPart {
     Bye,
     /// Points given or taken: the index in the tournament's list of adjustments, which has the reason.
     Adjustment(usize),
-    /// The team's points of its first so many boards.
+    /// The team's points of its first boards, up to that number.
     Boards(usize),
     /// Its board points, each board as often as its weight.
     WeightedBoards,

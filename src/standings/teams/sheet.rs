@@ -40,7 +40,7 @@ pub struct Encounter {
 }
 
 impl Encounter {
-    /// Its points of its first so many boards.
+    /// Its points of its first `count` boards.
     #[must_use]
     pub fn first_boards(&self, count: usize) -> HalfPoints {
         self.boards.iter().take(count).copied().sum()

@@ -18,7 +18,7 @@ pub(super) fn stamp(path: &Path) -> io::Result<()> {
 }
 
 /// True also for a file without a checksum. Removes the checksum from the file.
-pub(super) fn holds(path: &Path) -> io::Result<bool> {
+pub(super) fn verify(path: &Path) -> io::Result<bool> {
     let (sum, said) = of(path)?;
     if said == NONE {
         return Ok(true);
@@ -64,18 +64,18 @@ mod tests {
         let whole: Vec<u8> = (0..200u8).collect();
         let whole = [&whole[..PLACE], &NONE, &whole[PLACE + 4..]].concat();
         std::fs::write(&path, &whole).expect("written");
-        assert!(holds(&path).expect("read"), "without a checksum");
+        assert!(verify(&path).expect("read"), "without a checksum");
         stamp(&path).expect("stamped");
         let stamped = std::fs::read(&path).expect("read");
-        assert!(holds(&path).expect("read"));
+        assert!(verify(&path).expect("read"));
         assert_eq!(std::fs::read(&path).expect("read"), whole, "as it was");
         for bit in 0..whole.len() * 8 {
             let mut flipped = stamped.clone();
             flipped[bit / 8] ^= 1 << (bit % 8);
             std::fs::write(&path, &flipped).expect("written");
-            assert!(!holds(&path).expect("read"), "bit {bit}");
+            assert!(!verify(&path).expect("read"), "bit {bit}");
         }
         std::fs::write(&path, &stamped[..40]).expect("written");
-        assert!(holds(&path).is_err(), "too short to have one");
+        assert!(verify(&path).is_err(), "too short to have one");
     }
 }

@@ -171,7 +171,7 @@ fn checked_copy(
 
 /// Refuses a copy whose checksum is wrong; a file too short for a checksum is no backup.
 fn refuse_changed(copy: &Path, file: &Path) -> Result<(), BackupError> {
-    let why = match checksum::holds(copy) {
+    let why = match checksum::verify(copy) {
         Ok(true) => return Ok(()),
         Ok(false) => "it is damaged: its checksum is another one",
         Err(cause) if cause.kind() == ErrorKind::UnexpectedEof => {

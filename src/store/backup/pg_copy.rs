@@ -63,7 +63,7 @@ fn tables(c: &mut SqliteConnection) -> QueryResult<Vec<Table>> {
 pub(crate) fn to_file(from: &mut PgConnection, path: &Path) -> Result<(), BackupError> {
     let applied = migrate::applied_postgres(from)?;
     migrate::refuse_unknown(&applied)?;
-    if applied.len() < migrate::known().len() {
+    if applied.len() < migrate::known_versions().len() {
         return Err(BackupError::Older);
     }
     to_file_as_it_is(from, path, &applied)
@@ -77,7 +77,7 @@ pub(crate) fn to_file_as_it_is(
 ) -> Result<(), BackupError> {
     let mut to = SqliteConnection::establish(&path.to_string_lossy()).map_err(StoreError::from)?;
     to.batch_execute("PRAGMA synchronous = OFF")?;
-    migrate::bring_to(&mut to, applied)?;
+    migrate::apply_exactly(&mut to, applied)?;
     let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
     AnsiTransactionManager::begin_transaction_sql(from, begin)?;
     let copied = match migrate::applied_postgres(from) {
@@ -98,14 +98,14 @@ pub(crate) fn same_rows(one: &Path, two: &Path) -> bool {
         let mut names: Vec<String> =
             tables(&mut c).ok()?.into_iter().map(|table| table.name).collect();
         names.push("__diesel_schema_migrations".to_owned());
-        let parted = names.iter().map(|name| parted(&mut c, name));
+        let parted = names.iter().map(|name| differing_rows(&mut c, name));
         parted.sum::<QueryResult<i64>>().ok()
     };
     same() == Some(0)
 }
 
 /// Rows of a table that are in only one of the files.
-fn parted(c: &mut SqliteConnection, name: &str) -> QueryResult<i64> {
+fn differing_rows(c: &mut SqliteConnection, name: &str) -> QueryResult<i64> {
     let columns = if name.starts_with("__") { "version" } else { "*" };
     let side = |one, other| {
         format!(
@@ -161,7 +161,7 @@ pub(crate) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
     debug_assert_eq!(Backend::of(url), Backend::Postgres);
     let mut from =
         SqliteConnection::establish(&path.to_string_lossy()).map_err(StoreError::from)?;
-    migrate::bring_up(&mut from)?;
+    migrate::apply_all(&mut from)?;
     let mut to = Manager::new(url).connect().map_err(StoreError::Connect)?;
     refuse_used(&mut to)?;
     migrate::migrate(&mut to, url, None)?;

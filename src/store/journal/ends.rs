@@ -1,9 +1,9 @@
 //! Where journals end, kept apart from the database and signed by the server.
 //!
-//! A chain of hashes shows a changed entry, but not that its last five hundred are missing. So after each commit
-//! the end of the journal is written to a file next to the database, signed with a key that only the server has. A
-//! database that has less than was signed has lost what was acknowledged: its log was deleted, an older file was
-//! put in its place, or somebody cut the journal.
+//! A chain of hashes shows a changed entry, but not that its last five hundred are missing. So after each commit the
+//! end of the journal is written to a file next to the database, signed with a key that only the server has. A database
+//! that has less than was signed has lost acknowledged data: its log was deleted, an older file was put in its place,
+//! or somebody cut the journal.
 //!
 //! The file is not forced to the disk: after a power failure it may know a little less than the database, never more.
 //!
@@ -54,11 +54,10 @@ pub(crate) enum Committed {
 go::named! {
     /// What a line of the file says of a journal.
     pub enum LineKind {
-        /// It goes at least so far.
+        /// It has at least this entry.
         End = "end",
         /// Somebody accepted that it ends here.
         Accepted = "accepted",
-        /// The tournament was deleted.
         Deleted = "deleted",
         /// The file was started where there were journals already: earlier signatures are lost.
         Begun = "begun",
@@ -169,7 +168,7 @@ impl Heads {
         };
         let (torn, begun_late) = (known && found.blank, AtomicBool::new(found.begun_late));
         let heads = Self { file, key, ends: Mutex::new(found.ends), wrong, torn, begun_late };
-        // A line that breaks off would spoil the one that is appended to it.
+        // An incomplete line would spoil the one appended to it.
         let breaks_off = text.contains('\0') || !(text.is_empty() || text.ends_with('\n'));
         if (text.len() > LONG || breaks_off) && heads.wrong.is_none() {
             heads.rewrite()?;
@@ -452,7 +451,7 @@ impl Tx {
     }
 }
 
-/// The first of these ends that a database has not.
+/// The first of these ends that a database lacks.
 pub(crate) fn missing(
     c: &mut AnyConnection,
     ends: impl IntoIterator<Item = (TournamentId, JournalEnd)>,

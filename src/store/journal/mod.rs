@@ -66,7 +66,7 @@ impl JournalRow {
         self.sealed_hash_without_detail(tournament, &self.detail_digest())
     }
 
-    /// That hash by the digest of a detail that is withheld; only of an entry with parts.
+    /// As [`sealed_hash`](Self::sealed_hash), by the digest of a withheld detail; only of an entry with parts.
     #[must_use]
     pub fn sealed_hash_without_detail(&self, tournament: TournamentId, detail: &str) -> String {
         self.hash_over(tournament, &[&self.act, detail, &self.previous_hash, &self.parts])
@@ -364,7 +364,7 @@ pub fn salted_words(member: &str, typed: &Value, salt: &str) -> String {
 }
 
 /// Member, typed words and salt; earlier versions kept no salt.
-fn parted(words: &str) -> Option<(String, Value, Option<String>)> {
+fn word_parts(words: &str) -> Option<(String, Value, Option<String>)> {
     let mut members: Map<String, Value> = serde_json::from_str(words).ok()?;
     let salt = members.remove(SALT).and_then(|salt| Some(salt.as_str()?.to_owned()));
     let (member, typed) = members.into_iter().next()?;
@@ -372,11 +372,11 @@ fn parted(words: &str) -> Option<(String, Value, Option<String>)> {
 }
 
 /// Rewrites every text in a value.
-fn retold(value: &mut Value, retell: &dyn Fn(&str) -> String) {
+fn reword_all(value: &mut Value, retell: &dyn Fn(&str) -> String) {
     match value {
         Value::String(text) => *text = retell(text),
-        Value::Array(values) => values.iter_mut().for_each(|value| retold(value, retell)),
-        Value::Object(members) => members.values_mut().for_each(|value| retold(value, retell)),
+        Value::Array(values) => values.iter_mut().for_each(|value| reword_all(value, retell)),
+        Value::Object(members) => members.values_mut().for_each(|value| reword_all(value, retell)),
         _ => {}
     }
 }
@@ -390,7 +390,7 @@ impl Tx {
     /// Deletes the texts of changed entries, kept under `texts`, of acts that changed any of these.
     pub(crate) fn delete_texts(&mut self, id: TournamentId, who: &[EntryId]) -> Result<()> {
         for (seq, words) in self.all_words(id)? {
-            let Some((member, Value::Array(texts), _)) = parted(&words) else { continue };
+            let Some((member, Value::Array(texts), _)) = word_parts(&words) else { continue };
             let of = |text: &Value| who.iter().any(|who| text[0] == who.0);
             if member == "texts" && texts.iter().any(of) {
                 self.run(delete(journal_words::table.find((id.0, seq))))?;
@@ -409,9 +409,9 @@ impl Tx {
     ) -> Result<BTreeMap<i64, String>> {
         let mut sums = BTreeMap::new();
         for (seq, words) in self.all_words(id)? {
-            let Some((member, was, _)) = parted(&words) else { continue };
+            let Some((member, was, _)) = word_parts(&words) else { continue };
             let mut now = was.clone();
-            retold(&mut now, retell);
+            reword_all(&mut now, retell);
             if now != was {
                 let words = journal_words::words.eq(salted_words(&member, &now, salt));
                 self.run(update(journal_words::table.find((id.0, seq))).set(words))?;
@@ -436,7 +436,7 @@ impl Tx {
             let detail = journal::table.find((id.0, seq)).select(journal::detail);
             let detail = self.first::<String, _>(detail)?.unwrap_or_default();
             let detail: Value = serde_json::from_str(&detail).unwrap_or_default();
-            let holds = parted(&words).is_some_and(|(member, typed, salt)| {
+            let holds = word_parts(&words).is_some_and(|(member, typed, salt)| {
                 let chained = &detail[&member];
                 let sum = match redacted.get(&seq) {
                     Some(sum) => sum.as_str(),

@@ -228,7 +228,7 @@ fn look_up(
     Ok(Found { account, since, event, hidden, deleted })
 }
 
-pub(super) fn lets(access: Access, event: Option<&Event>) -> bool {
+pub(super) fn is_allowed(access: Access, event: Option<&Event>) -> bool {
     let role = event.and_then(|event| event.role);
     match access {
         Access::Public => true,
@@ -250,7 +250,7 @@ fn may(access: Access, known: &Found) -> Result<()> {
                 && event.is_none_or(Event::is_organiser)
         }
         Access::Owner => account.is_some_and(|account| account.is_owner),
-        by_role => lets(by_role, event),
+        by_role => is_allowed(by_role, event),
     };
     match (allowed, account) {
         (true, _) => Ok(()),
@@ -401,7 +401,7 @@ pub(super) struct Visitors {
 }
 
 impl Visitors {
-    pub fn telling(pages: PageCache) -> Self {
+    pub fn with_cache(pages: PageCache) -> Self {
         Self { pages, ..Self::default() }
     }
 
@@ -446,7 +446,7 @@ impl Visitors {
                 .map_err(ServiceError::from)
                 .flatten();
             if let Ok(Found { event: Some(event), .. }) = &learnt {
-                self.pages.saw(&began, slug, event.at());
+                self.pages.note_look(&began, slug, event.at());
             }
             for other in asked {
                 // The receiver may have gone.

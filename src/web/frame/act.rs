@@ -89,7 +89,7 @@ impl Act {
 
     /// For buttons: redirects to a page that says what the act did, or why it was refused. If the form was sent before
     /// it only redirects: that was said then.
-    pub fn told<T>(
+    pub fn respond<T>(
         &self,
         to: &str,
         done: Result<Done<T>, ServiceError>,

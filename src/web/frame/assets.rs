@@ -59,7 +59,7 @@ impl Asset {
         // Pictures are packed as they are.
         let gains = ["text/", "application/", "image/svg"];
         match gains.iter().any(|begin| self.kind.starts_with(begin)) {
-            true => self.bytes.send(response, taken(request)),
+            true => self.bytes.send(response, best_encoding(request)),
             false => response.body(self.bytes.packed(Packing::Plain)),
         }
     }
@@ -203,7 +203,7 @@ fn brotli(plain: &[u8], effort: Effort) -> Vec<u8> {
 }
 
 /// The best encoding that the browser accepts: brotli, then gzip, else plain.
-pub(super) fn taken(request: &HttpRequest) -> Packing {
+pub(super) fn best_encoding(request: &HttpRequest) -> Packing {
     let Ok(accepted) = AcceptEncoding::parse(request) else { return Packing::Plain };
     let ours = [ContentEncoding::Brotli, ContentEncoding::Gzip, ContentEncoding::Identity];
     match accepted.negotiate(ours.map(Encoding::Known).iter()) {

@@ -82,7 +82,7 @@ pub fn frame(page: Page, event: &Event) -> Page {
     });
     let page = Page { calls: event.calls, areas: areas(&page, event), undo, ..page };
     if event.is_organiser() && event.snapshot.archived {
-        return page.saying(Notice::alert(Sentence::new("refusal-archived")));
+        return page.with_notice(Notice::alert(Sentence::new("refusal-archived")));
     }
     page
 }
@@ -137,7 +137,7 @@ fn areas(page: &Page, event: &Event) -> Vec<Area> {
             }
             let pattern = format!("/t/{{slug}}{rest}");
             let access = access_of(&ROUTES, &Method::GET, &pattern);
-            access.is_some_and(|access| lets(access, Some(event)))
+            access.is_some_and(|access| is_allowed(access, Some(event)))
         };
         let page = |(rest, key, others): &Way| {
             let deeper = |(other, ..): &&Way| other.starts_with(rest) && other != rest;

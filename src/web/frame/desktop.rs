@@ -214,11 +214,11 @@ pub fn network_address() -> Option<IpAddr> {
         socket.connect((*elsewhere, 9)).ok()?;
         Some(socket.local_addr().ok()?.ip())
     };
-    ELSEWHERE.iter().filter_map(towards).find(|ip| !reaches_nobody(*ip))
+    ELSEWHERE.iter().filter_map(towards).find(|ip| !is_unreachable(*ip))
 }
 
 /// Whether the listen address is unspecified: other machines connect by any of this machine's addresses.
-pub fn hears_all(listen: &str) -> bool {
+pub fn is_unspecified(listen: &str) -> bool {
     let named = listen.parse::<SocketAddr>().map(|address| address.ip());
     named.is_ok_and(|ip| ip.is_unspecified())
 }
@@ -228,7 +228,7 @@ pub(super) fn reached(host: &str, found: Option<IpAddr>) -> String {
     let (name, port) = split_port(host);
     let plain = name.trim_matches(['[', ']']);
     let nowhere =
-        plain.eq_ignore_ascii_case("localhost") || plain.parse().is_ok_and(reaches_nobody);
+        plain.eq_ignore_ascii_case("localhost") || plain.parse().is_ok_and(is_unreachable);
     let port = port.map(|port| format!(":{port}")).unwrap_or_default();
     match found.filter(|_| nowhere) {
         Some(IpAddr::V4(ip)) => format!("{ip}{port}"),
@@ -237,7 +237,7 @@ pub(super) fn reached(host: &str, found: Option<IpAddr>) -> String {
     }
 }
 
-const fn reaches_nobody(ip: IpAddr) -> bool {
+const fn is_unreachable(ip: IpAddr) -> bool {
     ip.is_loopback() || ip.is_unspecified()
 }
 
@@ -311,14 +311,14 @@ mod tests {
 
     #[test]
     fn only_who_listens_everywhere_is_heard_at_what_is_found() {
-        assert!(hears_all("0.0.0.0:8080") && hears_all("[::]:0"));
-        assert!(!hears_all("127.0.0.1:8080") && !hears_all("192.168.7.20:80"));
+        assert!(is_unspecified("0.0.0.0:8080") && is_unspecified("[::]:0"));
+        assert!(!is_unspecified("127.0.0.1:8080") && !is_unspecified("192.168.7.20:80"));
     }
 
     #[test]
     fn what_is_found_is_an_address_of_this_machine() {
         if let Some(found) = network_address() {
-            assert!(!reaches_nobody(found));
+            assert!(!is_unreachable(found));
             UdpSocket::bind((found, 0)).expect("it is ours");
         }
     }

@@ -94,7 +94,7 @@ impl WebError {
     }
 
     /// Status, and what the page says.
-    fn shown(&self) -> (StatusCode, Said) {
+    fn status_and_words(&self) -> (StatusCode, Said) {
         let said = |why: &'static str| Sentence::new(why);
         let (status, title, why) = match self {
             Self::BadRequest(why) => (400, "error-bad-request", why.clone()),
@@ -131,7 +131,7 @@ impl WebError {
 
 impl ResponseError for WebError {
     fn status_code(&self) -> StatusCode {
-        self.shown().0
+        self.status_and_words().0
     }
 
     // The bare answer: a middleware further out, which knows the viewer's language, makes it a page.
@@ -152,7 +152,7 @@ impl ResponseError for WebError {
 type Said = (&'static str, Sentence);
 
 /// For answers of the framework, which know only their status.
-fn said_of_status(status: StatusCode) -> Said {
+fn status_words(status: StatusCode) -> Said {
     let (title, why) = match status.as_u16() {
         403 => ("error-forbidden", "error-forbidden-why"),
         404 => ("error-not-found", "error-not-found-why"),
@@ -218,8 +218,8 @@ pub async fn show_error_pages(
         Some(WebError::Again(html)) => page_of(status, html.clone()),
         Some(WebError::SecondFactorNeeded) => redirect("/account/second-factor?needed=yes"),
         known => {
-            let said = known.map(|known| known.shown().1);
-            let said = said.unwrap_or_else(|| said_of_status(status));
+            let said = known.map(|known| known.status_and_words().1);
+            let said = said.unwrap_or_else(|| status_words(status));
             error_page(response.request(), status, &said, reference)
         }
     };
@@ -236,7 +236,7 @@ pub async fn show_error_pages(
 fn panicked(page: Page, reference: String, panic: &str) -> InternalError<&'static str> {
     let status = StatusCode::INTERNAL_SERVER_ERROR;
     tracing::error!(reference, status = status.as_u16(), %panic, "a handler panicked");
-    let mut answer = page_saying(page, None, status, &said_of_status(status), Some(reference));
+    let mut answer = page_saying(page, None, status, &status_words(status), Some(reference));
     add_headers(answer.headers_mut(), true);
     InternalError::from_response("a handler panicked", answer)
 }

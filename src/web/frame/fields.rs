@@ -28,8 +28,8 @@ impl<'a> Reader<'a> {
     }
 
     /// The field's value when the form was made.
-    pub fn shown(&self, name: &str) -> Option<String> {
-        self.form.shown(name)
+    pub fn original(&self, name: &str) -> Option<String> {
+        self.form.original(name)
     }
 
     pub fn all(&self, name: &str) -> Vec<&'a str> {
@@ -327,7 +327,7 @@ pub fn wrong_word(t: &Lang, form: &Form, name: impl AsRef<str>) -> String {
 }
 
 /// The attributes that mark a field as wrong and point to its message.
-pub fn said_of(form: &Form, name: impl AsRef<str>, hint: impl AsRef<str>) -> String {
+pub fn error_attributes(form: &Form, name: impl AsRef<str>, hint: impl AsRef<str>) -> String {
     html(&Said { form, name: name.as_ref(), hint: hint.as_ref() })
 }
 
@@ -348,7 +348,7 @@ pub fn field(
 ) -> String {
     let (name, label, hint) = (name.as_ref(), label.as_ref(), hint.as_ref());
     html(&TypedField {
-        said: &said_of(form, name, hint),
+        said: &error_attributes(form, name, hint),
         head: Head { t: *t, form, name, label, hint },
         value: (!SECRET.contains(&kind.as_ref())).then(|| form.value(name)),
         kind: kind.as_ref(),

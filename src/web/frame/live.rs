@@ -70,7 +70,7 @@ impl Default for Listeners {
 
 impl Listeners {
     /// Slow subscribers skip to the latest.
-    fn tell(&mut self, topic: Topic, revision: i64, at_once: bool) {
+    fn notify(&mut self, topic: Topic, revision: i64, at_once: bool) {
         if let Some(sender) = self.revisions.get(&topic) {
             if sender.receiver_count() == 0 {
                 self.revisions.remove(&topic);
@@ -148,11 +148,11 @@ impl Hub {
     /// many listen.
     fn spread(&self, topic: Topic, revision: i64, at_once: bool) {
         let mut listeners = self.lock();
-        listeners.tell(topic, revision, at_once);
+        listeners.notify(topic, revision, at_once);
         let id = topic.tournament();
         if listeners.parts.contains_key(&id) {
             let sum = listeners.sum(id, [(topic, revision)]);
-            listeners.tell(Topic::Games(id), sum, at_once);
+            listeners.notify(Topic::Games(id), sum, at_once);
         }
     }
 

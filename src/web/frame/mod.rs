@@ -70,12 +70,14 @@ pub use access::{Access, Account, Event, Route, RouteTable, SESSION_COOKIE, acce
 pub use act::Act;
 pub use assets::asset;
 pub use bar::{Area, HELP, frame};
-pub use desktop::{Desktop, DesktopChoice, DesktopPlaces, MakeBackup, hears_all, network_address};
+pub use desktop::{
+    Desktop, DesktopChoice, DesktopPlaces, MakeBackup, is_unspecified, network_address,
+};
 pub use error::{Result, WebError};
 pub(crate) use fields::fields;
 pub use fields::{
     FieldOf, Flag, FromForm, IfAny, Kind, OneOf, Parsed, ReadAs, Reader, SomeText, Text, TextAs,
-    Whole, field, field_head, filled_fields, read_day, read_fields, said_of, wrong_word,
+    Whole, error_attributes, field, field_head, filled_fields, read_day, read_fields, wrong_word,
 };
 pub use forms::{FORM_LIMIT, Form, UPLOAD_LIMIT, Upload, UploadedFile, in_short, query_of};
 pub use language::{Args, Customs, LANGUAGE_COOKIE, Lang, from_local_time, local_path, local_time};
@@ -96,8 +98,8 @@ pub use tournament::{Filling, Message, Sentence, read_points};
 pub use visit::Visit;
 pub use words::{ByValue, breakable, many, marked, narrowly_breakable, native_name_language};
 
-use access::{Visitors, lets};
-use assets::{Packed, Packing, taken};
+use access::{Visitors, is_allowed};
+use assets::{Packed, Packing, best_encoding};
 use bar::help_for;
 use desktop::reached;
 use page_cache::{CachedPage, Head, PageCache, PageKey};

@@ -79,7 +79,7 @@ impl Page {
         self.titled(title)
     }
 
-    pub fn saying(mut self, notice: Notice) -> Self {
+    pub fn with_notice(mut self, notice: Notice) -> Self {
         self.notices.push(notice);
         self
     }
@@ -91,7 +91,7 @@ impl Page {
     }
 
     /// Without live updates: sheets to print.
-    pub fn still(mut self) -> Self {
+    pub fn without_live(mut self) -> Self {
         self.events = None;
         self
     }
@@ -178,7 +178,7 @@ impl Page {
         Top { cx: self }
     }
 
-    pub fn said(&self) -> impl std::fmt::Display {
+    pub fn notices_html(&self) -> impl std::fmt::Display {
         Said { cx: self }
     }
 

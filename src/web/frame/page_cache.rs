@@ -207,7 +207,7 @@ impl PageCache {
     }
 
     /// Notes the result of a look, unless something changed since it began.
-    pub fn saw(&self, look: &Look, slug: &str, (event, revision): (TournamentId, i64)) {
+    pub fn note_look(&self, look: &Look, slug: &str, (event, revision): (TournamentId, i64)) {
         let mut kept = self.write();
         if kept.heard == look.heard {
             if kept.seen.len() >= MOST_EVENTS {

@@ -115,7 +115,7 @@ pub async fn run(
     let server = server.run();
     let handle = server.handle();
     let serving = actix_web::rt::spawn(server);
-    let mut end = pin!(maybe_done(told_to_end(config.desktop.is_some())));
+    let mut end = pin!(maybe_done(shutdown_signal(config.desktop.is_some())));
     // The first poll installs the handlers: a signal once the address is printed is not lost.
     poll_fn(|context| {
         let _ = end.as_mut().poll(context);
@@ -158,7 +158,7 @@ pub async fn run(
 
 /// Waits for Ctrl-C or SIGTERM, on a desk also for its terminal to close; on Windows for Ctrl-Break, for the window to
 /// close and for the session or the machine to end.
-async fn told_to_end(on_a_desk: bool) {
+async fn shutdown_signal(on_a_desk: bool) {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -29,7 +29,7 @@ impl Form {
     }
 
     /// The field's original value, if it is short enough to be kept.
-    pub fn shown(&self, name: &str) -> Option<String> {
+    pub fn original(&self, name: &str) -> Option<String> {
         decode(self.value(AS_SHOWN)).into_iter().find(|(n, _)| n == name).map(|(_, value)| value)
     }
 
@@ -53,7 +53,7 @@ impl Form {
         if overlaps.is_empty() {
             return Ok(Self::filled(fields));
         }
-        Err(meanwhile(fields, kept, overlaps))
+        Err(edit_conflict(fields, kept, overlaps))
     }
 
     /// Parses the merged form.
@@ -74,7 +74,7 @@ impl Form {
 
     /// The error for a merged form that cannot be parsed.
     pub fn unfit(&self, kept: Fields) -> ServiceError {
-        meanwhile(self.edited(), kept, Vec::new())
+        edit_conflict(self.edited(), kept, Vec::new())
     }
 
     /// The form to show again after an edit conflict: both values at every such field, who changed it, and when. It
@@ -102,7 +102,7 @@ impl Form {
     }
 }
 
-fn meanwhile(merged: Fields, kept: Fields, overlaps: Vec<Overlap>) -> ServiceError {
+fn edit_conflict(merged: Fields, kept: Fields, overlaps: Vec<Overlap>) -> ServiceError {
     ServiceError::EditConflict(Box::new(EditConflict {
         overlaps,
         merged,
@@ -144,7 +144,7 @@ mod tests {
         let sent =
             [("name", "Anna"), ("round", "2"), (FORM_KEY, "k"), (AS_SHOWN, &shown.as_shown())];
         let sent = Form::filled(sent);
-        assert_eq!(sent.shown("name").as_deref(), Some("Ana & Co"));
+        assert_eq!(sent.original("name").as_deref(), Some("Ana & Co"));
         assert_eq!(sent.as_shown(), shown.as_shown(), "also when it is shown once more");
         let merged = sent.merged_into([("name", "Ana & Co"), ("club", "Lek"), ("round", "2")]);
         let merged = merged.expect("they do not meet");

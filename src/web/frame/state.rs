@@ -58,7 +58,7 @@ impl State {
         });
         Self {
             service,
-            visitors: Visitors::telling(pages.clone()),
+            visitors: Visitors::with_cache(pages.clone()),
             pages,
             crowd: Arc::new(Semaphore::new(AT_ONCE)),
             hub,

@@ -32,7 +32,7 @@ impl FromRequest for Visit {
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let known = request.headers().get(header::IF_NONE_MATCH);
         let known = known.and_then(|known| known.to_str().ok()).map(str::to_owned);
-        let (packing, part) = (taken(request), request.headers().contains_key(PART));
+        let (packing, part) = (best_encoding(request), request.headers().contains_key(PART));
         ready(Cx::from_request(request, payload).into_inner().map(|cx| {
             let Cx { event, query, .. } = cx;
             // For visitors it is so already.
@@ -75,7 +75,7 @@ impl Visit {
     }
 
     /// Like [`Visit::once`], without the database: the page is rendered on the async thread.
-    pub fn at_hand<V: Template>(self, view: impl FnOnce(Cx, &Service) -> Result<V>) -> Answer {
+    pub fn inline<V: Template>(self, view: impl FnOnce(Cx, &Service) -> Result<V>) -> Answer {
         let (part, cx) = (self.part, self.framed());
         let state = cx.state.clone();
         let answer = render(&view(cx, &state.service)?);
@@ -275,7 +275,7 @@ impl Asked {
         Some(Self {
             slug: slug.to_owned(),
             key: (Lang::of(request.request()), address.to_owned()),
-            packing: taken(request.request()),
+            packing: best_encoding(request.request()),
             known: known.transpose().ok()?.map(str::to_owned),
         })
     }

@@ -68,7 +68,7 @@ impl Modules {
         let (side, dark) = (self.side, &self.dark);
         let line = |first: usize, step: usize| (0..side).map(move |at| dark[first + at * step]);
         let lines: usize =
-            (0..side).map(|n| hindering(line(n * side, 1)) + hindering(line(n, side))).sum();
+            (0..side).map(|n| line_penalty(line(n * side, 1)) + line_penalty(line(n, side))).sum();
         let mut blocks = 0;
         for (above, below) in dark.chunks(side).zip(dark.chunks(side).skip(1)) {
             let pairs = above.windows(2).zip(below.windows(2));
@@ -96,7 +96,7 @@ impl Modules {
 }
 
 /// The penalty of a row or column: runs of five or more, and finder patterns 1:1:3:1:1 next to four light modules.
-fn hindering(line: impl Iterator<Item = bool>) -> usize {
+fn line_penalty(line: impl Iterator<Item = bool>) -> usize {
     let (mut penalty, mut run, mut was, mut seen) = (0, 0, false, 0b101_0101_0101_u32);
     for dark in line {
         run = if was == dark { run + 1 } else { 1 };

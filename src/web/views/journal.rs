@@ -285,9 +285,9 @@ pub fn journal_detail(
         Deed::JoinSeries { series, event } => parts.push(followed(series, event)),
         Deed::Ruling(given) => parts.push(ended(given.before, given.after)),
         Deed::Incident { kind, .. } => parts.push(t.kind(*kind)),
-        Deed::Ask(asked) => parts.push(request_said(t, asked.kind, asked.round)),
+        Deed::Ask(asked) => parts.push(request_words(t, asked.kind, asked.round)),
         Deed::AnswerRequest(asked) => {
-            parts.push(request_said(t, asked.kind, asked.round));
+            parts.push(request_words(t, asked.kind, asked.round));
             let state = format!("request-state-{}", asked.state);
             parts.push(t.with(&state, [("time", clock(t, row.at))]));
         }

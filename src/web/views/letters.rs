@@ -7,7 +7,7 @@ use service::{DateNews, Notification, RegistrationStanding, SeatTold};
 
 use super::people::public_name;
 use super::windows::{calendar_of_event, date_words, starts, window_words};
-use super::words::request_said;
+use super::words::request_words;
 
 /// Falls back to English. `server` is the origin for links.
 pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: &str) -> Letter {
@@ -54,11 +54,11 @@ pub fn letter(tidings: &Notification, event: &Snapshot, language: &str, server: 
         }
         Notification::Answered { request, round, granted, words } => {
             let title = t.text(if *granted { "letter-granted" } else { "letter-refused" });
-            let said = format!("{}\n{words}", request_said(t, *request, *round));
+            let said = format!("{}\n{words}", request_words(t, *request, *round));
             (title, with_when(t, event, *round, said.trim().to_owned()))
         }
         Notification::Coming { round } => {
-            (t.text("letter-coming"), request_said(t, RequestKind::Arbiter, *round))
+            (t.text("letter-coming"), request_words(t, RequestKind::Arbiter, *round))
         }
         Notification::Called { round, table, by } => {
             let place = t.with("incident-place", (("round", *round), ("table", *table)));

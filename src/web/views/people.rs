@@ -39,7 +39,7 @@ pub fn apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
         .unwrap_or_else(|| t.with("enter-number", [("no", entry.id)]))
 }
 
-pub fn told_apart(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
+pub fn distinct_name(t: Lang, tournament: &Tournament, entry: &Entry) -> String {
     t.listed([t.person(entry), apart(t, tournament, entry)])
 }
 
@@ -291,8 +291,8 @@ mod tests {
         let told: Vec<String> =
             open.entries.iter().map(|entry| apart(Lang::english(), &open, entry)).collect();
         assert_eq!(told, ["no. 1", "Cam", "IE", "no. 4", ""]);
-        assert_eq!(told_apart(Lang::english(), &open, &open.entries[1]), "John Smith, Cam");
-        assert_eq!(told_apart(Lang::english(), &open, &open.entries[4]), "John Smithy");
+        assert_eq!(distinct_name(Lang::english(), &open, &open.entries[1]), "John Smith, Cam");
+        assert_eq!(distinct_name(Lang::english(), &open, &open.entries[4]), "John Smithy");
     }
 
     #[test]

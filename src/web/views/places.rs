@@ -5,7 +5,7 @@ use crate::web::prelude::*;
 use publishing::{Written, written};
 use standings::{Award, MoveLine, Row, Value};
 
-use crate::web::views::words::which;
+use crate::web::views::words::group_words;
 
 pub struct CriterionColumn {
     pub criterion: Criterion,
@@ -37,7 +37,7 @@ impl CriterionColumn {
     }
 }
 
-pub fn shown(t: Lang, criterion: Criterion, value: Value, entry: &Entry) -> String {
+pub fn value_text(t: Lang, criterion: Criterion, value: Value, entry: &Entry) -> String {
     match criterion {
         Criterion::Rank => t.rank(entry.rank),
         _ => t.decimals(&value.to_string()),
@@ -78,7 +78,7 @@ pub fn division_link(t: Lang, event: &Event) -> Option<(String, String)> {
 
 /// How many are promoted and relegated: none from the highest division up, none from the lowest down.
 /// `all` are the events of the series.
-pub fn going(event: &Tournament, all: &[Arc<Snapshot>]) -> (usize, usize) {
+pub fn move_counts(event: &Tournament, all: &[Arc<Snapshot>]) -> (usize, usize) {
     let (own, season) = (&event.settings.division, event.settings.season);
     let below = |one: &Arc<Snapshot>| {
         let other = &one.tournament.settings.division;
@@ -106,7 +106,7 @@ pub fn move_words(t: Lang, line: MoveLine) -> String {
     t.with(key, [("n", line.count)])
 }
 
-/// The public table after the last round, of teams or else of players, with the lines of [`going`].
+/// The public table after the last round, of teams or else of players, with the lines of [`move_counts`].
 /// Before the first round there are no lines.
 pub fn division_rows(
     t: Lang,
@@ -117,7 +117,7 @@ pub fn division_rows(
     let through = tournament.last_public_round().unwrap_or(RoundNo(0));
     let (up, down) = match through {
         RoundNo(0) => (0, 0),
-        _ => going(tournament, all),
+        _ => move_counts(tournament, all),
     };
     let row = |place, who, name: &str, href: String, score: Option<String>| DivisionRow {
         place,
@@ -144,7 +144,7 @@ pub fn division_rows(
         let player = |of: &standings::Row| {
             let entry = &tournament.entries[of.index];
             let value = standings.criteria.first().zip(of.values.first());
-            let score = value.map(|(one, value)| shown(t, *one, *value, entry));
+            let score = value.map(|(one, value)| value_text(t, *one, *value, entry));
             let (place, who) = (of.place.to_string(), DivisionMember::Entry(entry.id));
             row(place, who, &t.person(entry), format!("/players/{}", entry.id), score)
         };
@@ -168,7 +168,7 @@ pub fn division_rows(
 pub fn prize_for(t: Lang, kind: &PrizeRule) -> String {
     let of = t.text(&format!("prizes-of-{}", kind.of));
     let group = Some(&kind.group).filter(|group| **group != Group::All);
-    let of = t.listed([of].into_iter().chain(group.map(|group| which(t, group))));
+    let of = t.listed([of].into_iter().chain(group.map(|group| group_words(t, group))));
     if kind.name.is_empty() { of } else { format!("{} ({of})", kind.name) }
 }
 
@@ -198,9 +198,9 @@ pub fn given(t: Lang, tournament: &Tournament, rules: &PrizeRules, award: &Award
     let name = match kind.of {
         _ if !kind.name.is_empty() => kind.name.clone(),
         PrizeFor::Teams if kind.group == Group::default() => t.text("way-teams"),
-        PrizeFor::Teams => t.listed([which(t, &kind.group), t.text("way-teams")]),
-        PrizeFor::AllWins => t.listed([which(t, &kind.group), t.text("prizes-all-wins")]),
-        _ => which(t, &kind.group),
+        PrizeFor::Teams => t.listed([group_words(t, &kind.group), t.text("way-teams")]),
+        PrizeFor::AllWins => t.listed([group_words(t, &kind.group), t.text("prizes-all-wins")]),
+        _ => group_words(t, &kind.group),
     };
     let person = |id: &EntryId| {
         let entry = tournament.entry(*id);
@@ -308,7 +308,7 @@ fn player(t: Lang, entry: &Entry, (old, new): (&Standings, &Standings)) -> Optio
     let values = columns.iter().zip(was.values.iter().zip(&is.values));
     let changed = values.filter(|(_, (before, after))| before != after);
     let changed = changed.map(|(column, (before, after))| {
-        change(&column.head, [*before, *after].map(|it| shown(t, column.criterion, it, entry)))
+        change(&column.head, [*before, *after].map(|it| value_text(t, column.criterion, it, entry)))
     });
     let place = match t.text("place") {
         place if was.place == is.place => format!("{place} {}", is.place),

@@ -69,11 +69,12 @@ impl EventPosition {
             ((round.no, stones), own)
         };
         let (rows, path) = rounds.iter().map(drawn).unzip();
-        Self { columns, rows, path, title: said(t, &rounds), games: Vec::new(), in_list: false }
+        let title = games_words(t, &rounds);
+        Self { columns, rows, path, title, games: Vec::new(), in_list: false }
     }
 
     /// With the first tables; before the first round all rounds, without a stone.
-    pub fn whole(t: Lang, tournament: &Tournament) -> Self {
+    pub fn of_event(t: Lang, tournament: &Tournament) -> Self {
         let of = Self::of(t, tournament, Self::TABLES);
         if !of.is_empty() {
             return of;
@@ -94,7 +95,7 @@ impl EventPosition {
 
     /// The games of a player as a line through the event. With more than [`Self::TABLES`] tables each column stands for
     /// several, and shows the player's own board, else the first of them.
-    pub fn through(t: Lang, tournament: &Tournament, entry: EntryId) -> Self {
+    pub fn of_player(t: Lang, tournament: &Tournament, entry: EntryId) -> Self {
         let row = |round: &Round, tables: usize, columns: usize| {
             let column = |index: usize| index * columns / tables;
             let own = round.boards.iter().position(|board| board.color_of(entry).is_some());
@@ -277,7 +278,7 @@ const fn stone(board: &Board) -> Option<Stone> {
 }
 
 /// All games in words, for those who do not see them. A game that was decided without play is no game played.
-fn said(t: Lang, rounds: &[&Round]) -> String {
+fn games_words(t: Lang, rounds: &[&Round]) -> String {
     let boards = || rounds.iter().flat_map(|round| &round.boards);
     let played = || boards().filter(|board| board.ending.is_played());
     let count = |what| played().filter(|board| stone(board) == Some(what)).count();
@@ -360,7 +361,7 @@ mod tests {
         let whole = EventPosition::of(Lang::english(), &event, EventPosition::TABLES);
         let text = html_of(&whole).unwrap();
         assert!(text.len() <= 12_000, "{} bytes", text.len());
-        let through = EventPosition::through(Lang::english(), &event, EntryId(800));
+        let through = EventPosition::of_player(Lang::english(), &event, EntryId(800));
         assert_eq!(through.path, [Some(18); 20], "the last table is the last column");
         assert_eq!(through.rows[0].1[18], Some(Stone::Black), "her own board");
     }

@@ -29,7 +29,7 @@ pub fn answers(field: &ProcedureField) -> Vec<(&'static str, String)> {
 }
 
 /// The value of a field as the form shows it, and the minutes that may belong to it.
-pub fn shown(t: Lang, field: &ProcedureField, of: &Procedure) -> (String, Option<String>) {
+pub fn field_value(t: Lang, field: &ProcedureField, of: &Procedure) -> (String, Option<String>) {
     match (field.holds, field.get(of)) {
         (Holds::Until(_), FieldValue::Whole(minutes)) => {
             (MINUTES.to_owned(), Some(minutes.to_string()))
@@ -41,7 +41,7 @@ pub fn shown(t: Lang, field: &ProcedureField, of: &Procedure) -> (String, Option
 }
 
 pub fn words(t: Lang, field: &ProcedureField, of: &Procedure) -> String {
-    let (shown, minutes) = shown(t, field, of);
+    let (shown, minutes) = field_value(t, field, of);
     match answers(field).into_iter().find(|(word, _)| *word == shown) {
         Some((_, key)) => {
             let said = t.text(&key);

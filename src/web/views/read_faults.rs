@@ -21,12 +21,12 @@ impl FileFaults {
     pub fn read(t: Lang, error: &ReadError) -> Self {
         let listed = error.faults().iter().map(|fault| FileFault {
             place: place(t, &fault.place),
-            said: said(t, &fault.problem),
+            said: problem_words(t, &fault.problem),
         });
         Self { listed: listed.collect(), more: error.more() }
     }
 
-    pub fn whole(t: Lang, said: &Sentence) -> Self {
+    pub fn about_file(t: Lang, said: &Sentence) -> Self {
         Self { listed: vec![FileFault { place: String::new(), said: t.sentence(said) }], more: 0 }
     }
 
@@ -41,13 +41,13 @@ impl FileFaults {
                 Ok(Self { listed: listed.collect(), more: 0 })
             }
             ServiceError::Refused(Refusal::Busy) => Err(error),
-            ServiceError::Refused(refusal) => Ok(Self::whole(t, &refusal.sentence())),
+            ServiceError::Refused(refusal) => Ok(Self::about_file(t, &refusal.sentence())),
             error => Err(error),
         }
     }
 }
 
-pub fn said(t: Lang, problem: &Problem) -> String {
+pub fn problem_words(t: Lang, problem: &Problem) -> String {
     t.sentence(&problem.sentence())
 }
 

@@ -313,7 +313,7 @@ pub struct OwnRuling {
 /// Rulings in rounds that are not public are left out.
 pub fn own_rulings(cx: &Cx, log: &RefereeLog, player: EntryId) -> Vec<OwnRuling> {
     let in_force: Vec<RulingNo> = log.rulings_in_force().map(|ruling| ruling.no).collect();
-    let told = |ruling: &&RulingRecord| in_force.contains(&ruling.no) || fell(log, ruling.no);
+    let told = |ruling: &&RulingRecord| in_force.contains(&ruling.no) || overturned(log, ruling.no);
     let shown = log.rulings().filter(told).filter(|ruling| is_open(cx.tournament(), ruling));
     let own = |ruling| OwnRuling::of(cx, log, ruling, player);
     let mut rulings: Vec<OwnRuling> = shown.filter_map(own).collect();
@@ -333,7 +333,7 @@ impl OwnRuling {
     /// `None` if the player does not sit there.
     fn of(cx: &Cx, log: &RefereeLog, ruling: &RulingRecord, player: EntryId) -> Option<Self> {
         let told = log.told_at(ruling.no, ruling.seats.color_of(player)?);
-        let fell = fell(log, ruling.no);
+        let fell = overturned(log, ruling.no);
         let rule = cx.event.appeal_rule(ruling);
         let appeal = rule.filter(|_| !fell && !log.is_committees(ruling.no)).map(|rule| {
             let until = told.and_then(|at| cx.appeal_ends(rule, at)).unwrap_or_default();
@@ -359,7 +359,7 @@ fn is_open(tournament: &Tournament, ruling: &RulingRecord) -> bool {
     tournament.round(ruling.seats.round).is_some_and(Round::is_public)
 }
 
-fn fell(log: &RefereeLog, no: RulingNo) -> bool {
+fn overturned(log: &RefereeLog, no: RulingNo) -> bool {
     log.overturned(no).next().is_some()
 }
 
@@ -422,7 +422,7 @@ impl ShownRuling {
     }
 
     /// Empty if not yet.
-    pub fn told(&self, player: EntryId) -> &str {
+    pub fn told_text(&self, player: EntryId) -> &str {
         self.told.iter().find(|(id, _)| *id == player).map_or("", |(_, told)| told)
     }
 }

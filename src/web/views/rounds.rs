@@ -39,7 +39,7 @@ pub fn open_within_window(tournament: &Tournament, who: EntryId) -> Option<(&Rou
 
 /// The last round that counts for standings: the newest, once it has a result, else the one before.
 /// If rounds are played at once (windows): the last with a result.
-pub fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
+pub fn standings_round(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
     let newest = || {
         let newest = newest_round(tournament)?;
         let played = |round: &&Round| round.boards.iter().any(|b| !b.ending.is_pending());
@@ -54,7 +54,7 @@ pub fn through(tournament: &Tournament, asked: Option<RoundNo>) -> RoundNo {
 /// `After round 3 of 5.`, and the number of open games.
 /// If rounds are played at once: how many of all games are finished.
 pub fn how_far(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
-    let (last, missing) = (through(tournament, asked), missing(t, tournament, asked));
+    let (last, missing) = (standings_round(tournament, asked), missing(t, tournament, asked));
     if last.0 == 0 {
         return t.text("standings-none");
     }
@@ -72,7 +72,7 @@ pub fn sheet_title(
     asked: Option<RoundNo>,
     (after, plain): (&str, &str),
 ) -> String {
-    let last = through(tournament, asked);
+    let last = standings_round(tournament, asked);
     match last.0 > 0 && are_played_at_once(tournament, asked) {
         true => t.labelled(&t.text(plain), &how_far(t, tournament, asked)),
         false => t.with(after, [("round", last)]),
@@ -81,7 +81,7 @@ pub fn sheet_title(
 
 /// Empty if there are none.
 pub fn missing(t: Lang, tournament: &Tournament, asked: Option<RoundNo>) -> String {
-    let last = through(tournament, asked);
+    let last = standings_round(tournament, asked);
     let at_once = are_played_at_once(tournament, asked);
     let public = tournament.rounds.iter().filter(|round| round.is_public());
     let counted = public.filter(|round| at_once || round.no <= last);

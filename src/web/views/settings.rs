@@ -436,7 +436,7 @@ impl Ordered {
 }
 
 /// HTML. `usual` has the defaults of the expert settings.
-pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup) -> String {
+pub fn group_text(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup) -> String {
     let words = Said { t, settings };
     let sentences = match group {
         SettingGroup::Event => words.event(),
@@ -462,7 +462,7 @@ pub fn said(t: Lang, settings: &Settings, usual: &Settings, group: SettingGroup)
         SettingGroup::Worth => words.worth(),
         SettingGroup::Placement => words.placement(),
         SettingGroup::Reports => words.reports(),
-        SettingGroup::Shown => words.shown(),
+        SettingGroup::Shown => words.display(),
         other => words.otherwise(usual, other),
     };
     marked(&sentences)
@@ -641,7 +641,7 @@ impl Said<'_> {
         self.together([self.ended(policy), alone])
     }
 
-    fn shown(&self) -> String {
+    fn display(&self) -> String {
         let (t, settings) = (self.t, self.settings);
         let surname = if settings.surname_first { "first" } else { "last" };
         let preview = if settings.rating_preview { "shown" } else { "not-shown" };

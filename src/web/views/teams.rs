@@ -5,7 +5,7 @@ use crate::web::prelude::*;
 use standings::{TeamPart, TeamStandings, TeamTerm, Value};
 
 use crate::web::views::people::SeatRow;
-use crate::web::views::windows::not_yet;
+use crate::web::views::windows::open_words;
 use crate::web::views::words::clock;
 
 #[derive(Clone, Debug)]
@@ -81,7 +81,7 @@ pub fn match_block(
         MatchRow {
             table: game.map(|game| game.table),
             sides: board.players.map(|player| side(t, tournament, player, game, base)),
-            to_play: game.filter(|_| within && !over).map(|game| not_yet(t, [game])),
+            to_play: game.filter(|_| within && !over).map(|game| open_words(t, [game])),
             points: over.then(|| board.points.map(|points| t.points(points))),
             terms: game.map(|game| unusual(t, tournament, game)).unwrap_or_default(),
             game: String::new(),
@@ -213,7 +213,7 @@ fn match_result(t: Lang, result: MatchResult) -> String {
     })
 }
 
-pub fn match_said(
+pub fn match_words(
     t: Lang,
     tournament: &Tournament,
     (round, one): (&Round, &TeamMatch),
@@ -223,14 +223,14 @@ pub fn match_said(
     let begun = boards.iter().any(|(board, _)| !board.ending.is_pending());
     let weeks = tournament.clock(round.no).window.is_some();
     match tournament.is_open(round, one) {
-        true if weeks && !begun => not_yet(t, boards.iter().map(|(board, _)| *board)),
+        true if weeks && !begun => open_words(t, boards.iter().map(|(board, _)| *board)),
         true => t.text("match-playing"),
         false => match_result(t, result),
     }
 }
 
 /// The source of a term in a team's value: `Round 2, Bora, won`.
-pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
+pub fn term_words(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
     if let TeamPart::Start(rating) = term.part {
         let rating = rating.map(|rating| rating.to_string()).unwrap_or_default();
         return t.with("team-start", [("rating", rating)]);
@@ -243,7 +243,7 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
     let opponent = opponent.map(|team| team.name.clone()).unwrap_or_default();
     let how = match term.part {
         TeamPart::Match(result) => match met {
-            Some(met) => match_said(t, tournament, met, result),
+            Some(met) => match_words(t, tournament, met, result),
             None => match_result(t, result),
         },
         TeamPart::Bye => t.text("free-bye"),
@@ -262,23 +262,23 @@ pub fn term_said(t: Lang, tournament: &Tournament, term: &TeamTerm) -> String {
 }
 
 /// A report in a sentence with the arguments `name` and `result`.
-pub fn said_by(t: Lang, event: &Event, sentence: &str, word: &Reported) -> String {
-    t.with(sentence, (("name", teller(t, event, word)), ("result", t.ending(word.ending))))
+pub fn report_as(t: Lang, event: &Event, sentence: &str, word: &Reported) -> String {
+    t.with(sentence, (("name", author(t, event, word)), ("result", t.ending(word.ending))))
 }
 
 /// The reports of a board; in one sentence if both players agree and no captain reported.
-pub fn words_said(t: Lang, event: &Event, board: &Board, said: &[Reported]) -> String {
+pub fn report_words(t: Lang, event: &Event, board: &Board, said: &[Reported]) -> String {
     if let (Reports::Same(ending), false) = (Reports::at(board, said), by_captain(said)) {
         return t.with("boards-said-both", [("result", t.ending(ending))]);
     }
-    said.iter().map(|word| said_by(t, event, "boards-said", word)).collect::<Vec<_>>().join(". ")
+    said.iter().map(|one| report_as(t, event, "boards-said", one)).collect::<Vec<_>>().join(". ")
 }
 
 pub fn by_captain(said: &[Reported]) -> bool {
     said.iter().any(|word| word.captain.is_some())
 }
 
-pub fn teller(t: Lang, event: &Event, word: &Reported) -> String {
+pub fn author(t: Lang, event: &Event, word: &Reported) -> String {
     let name = event.name(t, word.by);
     let Some(captain) = word.captain else { return name };
     t.with("said-by-captain", (("name", name), ("captain", event.name(t, captain))))
@@ -286,7 +286,7 @@ pub fn teller(t: Lang, event: &Event, word: &Reported) -> String {
 
 /// Who reported which result of a board, and when.
 pub fn report(cx: &Cx, word: &Reported) -> String {
-    let (who, at) = (teller(cx.t, &cx.event, word), clock(cx.t, word.at));
+    let (who, at) = (author(cx.t, &cx.event, word), clock(cx.t, word.at));
     cx.with("inbox-said", (("name", who), ("result", cx.ending(word.ending)), ("time", at)))
 }
 
@@ -300,7 +300,7 @@ pub fn short(t: Lang, tournament: &Tournament, team: &Team, no: RoundNo) -> Opti
 }
 
 /// That a team has left, and from when; empty if it has not.
-pub fn left_said(t: Lang, tournament: &Tournament, team: &Team) -> String {
+pub fn leaving_words(t: Lang, tournament: &Tournament, team: &Team) -> String {
     let left = tournament.left_from(team);
     left.map(|from| t.with("team-left", [("round", from)])).unwrap_or_default()
 }
@@ -342,7 +342,7 @@ fn fields_of(line_up: &LineUp) -> Fields {
     line_up.players().map(|(no, player)| (field(no), player.to_string())).collect()
 }
 
-pub fn as_it_stands(tournament: &Tournament, team: &Team, no: RoundNo) -> Form {
+pub fn line_up_form(tournament: &Tournament, team: &Team, no: RoundNo) -> Form {
     Form::filled(fields_of(&tournament.line_up(team, no)))
 }
 

@@ -58,7 +58,7 @@ fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
     let Some(round) = round else { return Vec::new() };
     let name = |id| {
         let entry = tournament.entry(id);
-        entry.map(|entry| told_apart(t, tournament, entry)).unwrap_or_default()
+        entry.map(|entry| distinct_name(t, tournament, entry)).unwrap_or_default()
     };
     let line = |board: &Board| ToPlay {
         table: board.table.to_string(),
@@ -85,7 +85,7 @@ fn still_to_play(t: Lang, tournament: &Tournament, no: RoundNo) -> Vec<ToPlay> {
 }
 
 /// Shown instead of a result: the earliest agreed date, or that the game is not played yet.
-pub fn not_yet<'a>(t: Lang, boards: impl IntoIterator<Item = &'a Board>) -> String {
+pub fn open_words<'a>(t: Lang, boards: impl IntoIterator<Item = &'a Board>) -> String {
     let first = boards.into_iter().filter_map(|board| Some(board.date().agreed.as_ref()?.at)).min();
     first.map_or_else(|| t.text("window-not-played"), |at| t.moment_of(at))
 }

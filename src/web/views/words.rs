@@ -20,7 +20,7 @@ pub fn public_groups(tournament: &Tournament) -> Vec<Group> {
     [Group::Dan, Group::Kyu].into_iter().chain(categories).chain(countries).chain(clubs).collect()
 }
 
-pub fn which(t: Lang, group: &Group) -> String {
+pub fn group_words(t: Lang, group: &Group) -> String {
     let (kind, of) = group.parts();
     t.with(&format!("group-which-{kind}"), [("of", of)])
 }
@@ -44,7 +44,7 @@ pub fn groups_of(t: Lang, tournament: &Tournament, chosen: &Group) -> Vec<(Strin
     let is_club = |group: &Group| matches!(group, Group::Club(_));
     let many = groups.iter().filter(|group| is_club(group)).count() > CLUBS_TO_CHOOSE;
     let groups = groups.into_iter().filter(|group| !many || !is_club(group) || group == chosen);
-    all.chain(groups.map(|group| (group.to_string(), which(t, &group)))).collect()
+    all.chain(groups.map(|group| (group.to_string(), group_words(t, &group)))).collect()
 }
 
 /// `Tables 1–40: Main hall; tables 41–80: Library.` Empty without rooms.
@@ -223,7 +223,7 @@ pub fn clock(t: Lang, at: DateTime<Utc>) -> String {
 }
 
 /// `I do not play round 5`, `An arbiter, please`.
-pub fn request_said(t: Lang, kind: RequestKind, round: RoundNo) -> String {
+pub fn request_words(t: Lang, kind: RequestKind, round: RoundNo) -> String {
     t.with(&format!("request-{}", kind.name()), [("round", round)])
 }
 
@@ -235,7 +235,7 @@ impl Lang {
     }
 
     pub(crate) fn request(self, request: &Request) -> String {
-        request_said(self, request.kind, request.round)
+        request_words(self, request.kind, request.round)
     }
 
     pub(crate) fn request_state(self, request: &Request) -> String {
@@ -254,7 +254,7 @@ pub struct Noted {
 }
 
 /// The second line of a note is a [`Sentence`] as JSON. Notes without one stay in English.
-pub fn noted(t: Lang, note: &str) -> Noted {
+pub fn stored_note(t: Lang, note: &str) -> Noted {
     let (english, sentence) = note.split_once('\n').unwrap_or((note, ""));
     match serde_json::from_str::<Sentence>(sentence) {
         Ok(sentence) => Noted { words: t.sentence(&sentence), lang: None },
@@ -269,7 +269,7 @@ pub fn has_fees(tournament: &Tournament) -> bool {
 }
 
 /// The unpaid fee in words: the entry's own, else the event's.
-pub fn owed<'a>(tournament: &'a Tournament, entry: &'a Entry) -> Option<&'a str> {
+pub fn unpaid_fee<'a>(tournament: &'a Tournament, entry: &'a Entry) -> Option<&'a str> {
     let fee = sum(tournament, entry);
     (!entry.private.paid && !fee.is_empty()).then_some(fee)
 }
@@ -302,7 +302,7 @@ impl Lang {
     pub(crate) fn audience(self, to: &Audience) -> String {
         match to {
             Audience::Group(Group::All) => String::new(),
-            Audience::Group(group) => which(self, group),
+            Audience::Group(group) => group_words(self, group),
             Audience::Board(round, table) => {
                 self.with("incident-place", (("round", *round), ("table", *table)))
             }
@@ -343,9 +343,9 @@ mod tests {
     fn a_note_is_read_in_any_language_and_an_old_one_as_it_was_written() {
         let note =
             "the server answered 404\n{\"k\":\"outside-status\",\"a\":[[\"status\",\"404\"]]}";
-        let read = noted(Lang::english(), note);
+        let read = stored_note(Lang::english(), note);
         assert!(read.words.contains("404") && read.lang.is_none(), "{}", read.words);
-        let old = noted(Lang::english(), "the server took too long");
+        let old = stored_note(Lang::english(), "the server took too long");
         assert!(old.lang == Some("en") && old.words == "the server took too long");
     }
 }

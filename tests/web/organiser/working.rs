@@ -14,7 +14,7 @@ fn a_draw_says_how_far_it_is_and_is_stopped() {
     let idle = server.get("/t/open/draft/1").text;
     assert!(idle.contains("data-work=\"/t/open/draft/1/work\"") && !idle.contains("value=\"40\""));
     let working = server.service.work_on(TaskOf::Draw(id, RoundNo(1)));
-    working.came_to(40).unwrap();
+    working.advance(40).unwrap();
     assert_eq!(server.get(work).text, "{\"percent\":40}");
     assert_eq!(server.get("/t/open/draft/2/work").status, 204, "that is another round");
     let seen = server.get("/t/open/draft/1").text;
@@ -23,7 +23,7 @@ fn a_draw_says_how_far_it_is_and_is_stopped() {
         "{seen}"
     );
     assert!(server.posted(stop, &[]).contains("Stopped. Nothing was changed."));
-    assert!(working.came_to(50).is_err());
+    assert!(working.advance(50).is_err());
 }
 
 #[test]
@@ -31,8 +31,8 @@ fn a_file_says_how_far_it_is_and_is_stopped() {
     let server = Server::start();
     assert_eq!(server.get("/import/work").status, 204);
     let working = server.service.work_on(TaskOf::Import(server.owner));
-    working.came_to(50).unwrap();
+    working.advance(50).unwrap();
     assert_eq!(server.get("/import/work").text, "{\"percent\":50}");
     assert!(server.posted("/import/stop", &[]).contains("Stopped. Nothing was changed."));
-    assert!(working.came_to(60).is_err());
+    assert!(working.advance(60).is_err());
 }

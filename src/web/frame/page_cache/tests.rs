@@ -16,7 +16,7 @@ fn a_page_is_sent_until_the_clock_decides_otherwise() {
     let cache = PageCache::default();
     let until = |until| Arc::new(CachedPage::new("/", 1, "opens at 10".to_owned(), until));
     let (now, of) = (Instant::now(), key("/"));
-    cache.saw(&cache.look(), "open", (EVENT, 1));
+    cache.note_look(&cache.look(), "open", (EVENT, 1));
     cache.keep(EVENT, 1, of.clone(), &until(now));
     assert!(cache.known(EVENT, 1, &of).is_none() && cache.ready("open", &of).is_none());
     cache.keep(EVENT, 1, of.clone(), &until(now + LONGEST));
@@ -93,16 +93,16 @@ fn a_page_is_ready_while_its_event_is_as_it_was_seen() {
     cache.keep(EVENT, 7, key("/standings"), &page("a page"));
     let ready = || cache.ready("open", &key("/standings")).is_some();
     assert!(!ready(), "nobody has looked");
-    cache.saw(&cache.look(), "open", (EVENT, 7));
+    cache.note_look(&cache.look(), "open", (EVENT, 7));
     assert!(ready() && cache.ready("other", &key("/standings")).is_none());
     let before = cache.look();
     cache.heard_of(EVENT);
     assert!(!ready(), "it changed");
-    cache.saw(&before, "open", (EVENT, 7));
+    cache.note_look(&before, "open", (EVENT, 7));
     assert!(!ready(), "that look began before the change");
-    cache.saw(&cache.look(), "open", (EVENT, 8));
+    cache.note_look(&cache.look(), "open", (EVENT, 8));
     assert!(!ready(), "the page shows it as it was");
-    cache.saw(&cache.look(), "open", (EVENT, 7));
+    cache.note_look(&cache.look(), "open", (EVENT, 7));
     assert!(ready());
     cache.forget(EVENT);
     assert!(!ready(), "it is gone");
@@ -114,6 +114,6 @@ fn a_look_holds_for_a_while_only() {
     cache.keep(EVENT, 7, key("/standings"), &page("a page"));
     let now = Instant::now();
     let began = now.checked_sub(HOLDS * 2).unwrap_or(now);
-    cache.saw(&Look { began, heard: 0 }, "open", (EVENT, 7));
+    cache.note_look(&Look { began, heard: 0 }, "open", (EVENT, 7));
     assert!(cache.ready("open", &key("/standings")).is_none());
 }

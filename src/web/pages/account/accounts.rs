@@ -57,7 +57,7 @@ async fn carried_out<T: Send + 'static>(
     Ok(mine.blocking(act).await)
 }
 
-fn said(done: Result<Done<AccountRow>, ServiceError>, key: &'static str) -> Answer {
+fn respond(done: Result<Done<AccountRow>, ServiceError>, key: &'static str) -> Answer {
     let notice = match done {
         Ok(Done::Now(account)) => Notice::done(Sentence::new(key).with("name", account.name)),
         Ok(Done::Before) => Notice::alert(Sentence::new("accounts-before")),
@@ -74,7 +74,7 @@ async fn owner(mine: Mine, form: Form) -> Answer {
     let named = form.value("owner") == "yes";
     let name = move |s: &Service, by: By<'_>, whom, from: &str| s.name_owner(by, whom, named, from);
     let key = if named { "accounts-owner-named" } else { "accounts-owner-unnamed" };
-    said(carried_out(&mine, &form, name).await?, key)
+    respond(carried_out(&mine, &form, name).await?, key)
 }
 
 #[route("POST", "/accounts/event-maker", Owner)]
@@ -83,7 +83,7 @@ async fn event_maker(mine: Mine, form: Form) -> Answer {
     let name =
         move |s: &Service, by: By<'_>, whom, from: &str| s.name_event_maker(by, whom, makes, from);
     let key = if makes { "accounts-event-maker-named" } else { "accounts-event-maker-unnamed" };
-    said(carried_out(&mine, &form, name).await?, key)
+    respond(carried_out(&mine, &form, name).await?, key)
 }
 
 #[route("POST", "/accounts/disable", Owner)]
@@ -93,19 +93,19 @@ async fn disable(mine: Mine, form: Form) -> Answer {
         s.disable_account(by, whom, disabled, from)
     };
     let key = if disabled { "accounts-disabled-now" } else { "accounts-enabled" };
-    said(carried_out(&mine, &form, disable).await?, key)
+    respond(carried_out(&mine, &form, disable).await?, key)
 }
 
 #[route("POST", "/accounts/second-factor", Owner)]
 async fn second_factor(mine: Mine, form: Form) -> Answer {
     let remove = Service::remove_second_factor_of;
-    said(carried_out(&mine, &form, remove).await?, "accounts-second-factor-removed")
+    respond(carried_out(&mine, &form, remove).await?, "accounts-second-factor-removed")
 }
 
 #[route("POST", "/accounts/password", Owner)]
 async fn password(mine: Mine, form: Form) -> Answer {
     match carried_out(&mine, &form, Service::reset_password).await?? {
         Done::Now(made) => render(&Accounts::of(mine, Some(made)).await?),
-        Done::Before => said(Ok(Done::Before), ""),
+        Done::Before => respond(Ok(Done::Before), ""),
     }
 }

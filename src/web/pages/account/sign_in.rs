@@ -39,7 +39,7 @@ async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: For
         .blocking(move |service| {
             let from = SignInFrom { address: &address, device: device.as_deref() };
             match service.sign_in_from(&name, &password, from, Utc::now())? {
-                SignInStep::In(signed_in) => welcomed(service, signed_in, old).map(Ok),
+                SignInStep::In(signed_in) => renew_session(service, signed_in, old).map(Ok),
                 SignInStep::Code(half) => Ok(Err(half)),
             }
         })
@@ -57,7 +57,7 @@ async fn sign_in(page: Page, request: HttpRequest, state: Data<State>, form: For
 }
 
 /// Ends the browser's old session; the string is the start page of the new one.
-fn welcomed(
+fn renew_session(
     service: &Service,
     signed_in: SignedIn,
     old: Option<String>,
@@ -118,7 +118,7 @@ async fn sign_in_by_code(
         .blocking(move |service| {
             let from = SignInFrom { address: &address, device: device.as_deref() };
             let signed_in = service.sign_in_by_code(&asked, &code, from, Utc::now())?;
-            welcomed(service, signed_in, old)
+            renew_session(service, signed_in, old)
         })
         .await;
     match done {

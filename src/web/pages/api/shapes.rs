@@ -140,19 +140,19 @@ impl Shape {
     }
 
     pub fn of(&self, thing: impl Serialize) -> anyhow::Result<Value> {
-        Ok(self.kept(&serde_json::to_value(thing)?))
+        Ok(self.project(&serde_json::to_value(thing)?))
     }
 
     pub fn each(&self, things: impl Serialize) -> anyhow::Result<Value> {
-        Ok(self.kept_each(&serde_json::to_value(things)?))
+        Ok(self.project_each(&serde_json::to_value(things)?))
     }
 
-    fn kept(&self, object: &Value) -> Value {
+    fn project(&self, object: &Value) -> Value {
         let kept = self.members().filter_map(|(name, kind, _)| {
             let value = object.get(name).filter(|value| !value.is_null())?;
             let value = match kind {
-                One(shape) => shape.kept(value),
-                Many(shape) => shape.kept_each(value),
+                One(shape) => shape.project(value),
+                Many(shape) => shape.project_each(value),
                 _ => value.clone(),
             };
             Some((name.to_owned(), value))
@@ -160,9 +160,9 @@ impl Shape {
         Value::Object(kept.collect::<Map<_, _>>())
     }
 
-    fn kept_each(&self, list: &Value) -> Value {
+    fn project_each(&self, list: &Value) -> Value {
         let list = list.as_array().map(Vec::as_slice).unwrap_or_default();
-        Value::Array(list.iter().map(|one| self.kept(one)).collect())
+        Value::Array(list.iter().map(|one| self.project(one)).collect())
     }
 }
 

@@ -99,7 +99,7 @@ impl BoardPage {
     }
 
     /// The results without a winner: code, text, and the ending.
-    fn neither(&self) -> impl Iterator<Item = (&'static str, &'static str, Ending)> {
+    fn endings_without_winner(&self) -> impl Iterator<Item = (&'static str, &'static str, Ending)> {
         let draws = self.cx.tournament().settings.ruleset().repetition == Repetition::Draw
             || self.board.ending == Ending::Drawn;
         let pending = self.board.ending.is_pending();

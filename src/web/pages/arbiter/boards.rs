@@ -1,7 +1,7 @@
 //! The boards of a round and their missing results, each entered by a tap; the clock of the round.
 
 use crate::web::prelude::*;
-use crate::web::views::people::{plain, told_apart};
+use crate::web::views::people::{distinct_name, plain};
 use crate::web::views::words::calls;
 use service::LastEntry;
 
@@ -139,7 +139,7 @@ impl Boards {
         let tournament = self.cx.tournament();
         [board.black, board.white].map(|id| {
             let entry = tournament.entry(id);
-            entry.map(|entry| told_apart(self.cx.t, tournament, entry)).unwrap_or_default()
+            entry.map(|entry| distinct_name(self.cx.t, tournament, entry)).unwrap_or_default()
         })
     }
 
@@ -203,5 +203,5 @@ async fn clock(act: Act, place: Path<(String, i32)>) -> Answer {
         false => service.unstart_clocks(id, by, no),
     });
     let said = Sentence::new(key).with("round", no);
-    act.told(&format!("/boards?round={no}"), done.await, |_| said)
+    act.respond(&format!("/boards?round={no}"), done.await, |_| said)
 }

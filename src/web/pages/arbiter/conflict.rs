@@ -2,7 +2,7 @@
 
 use crate::web::prelude::*;
 use crate::web::render_as;
-use crate::web::views::teams::teller;
+use crate::web::views::teams::author;
 use actix_web::http::StatusCode;
 use service::{Conflict, Doubt};
 
@@ -35,7 +35,7 @@ struct ConflictPage {
 }
 
 impl ConflictPage {
-    const fn theirs(&self) -> Ending {
+    const fn other_ending(&self) -> Ending {
         match &self.other {
             Other::Doubt(Doubt::Players(ending) | Doubt::Record(ending)) => *ending,
             Other::Doubt(Doubt::Report(word)) => word.ending,
@@ -45,7 +45,7 @@ impl ConflictPage {
 
     /// Black's win first, as on the buttons of every board.
     fn choices(&self) -> [Ending; 2] {
-        let mut choices = [self.mine, self.theirs()];
+        let mut choices = [self.mine, self.other_ending()];
         choices.sort_by_key(|ending| ending.winner() == Some(Color::White));
         choices
     }
@@ -62,13 +62,13 @@ impl ConflictPage {
     }
 
     /// When the arbiter's was entered on the phone.
-    fn tapped(&self) -> DateTime<Utc> {
-        self.now - waited(&self.form)
+    fn entered_at(&self) -> DateTime<Utc> {
+        self.now - waiting_time(&self.form)
     }
 
     /// Whether the arbiter's was entered first.
     fn mine_first(&self) -> bool {
-        matches!(self.other, Other::Entered(_, Some(at)) if self.tapped() < at)
+        matches!(self.other, Other::Entered(_, Some(at)) if self.entered_at() < at)
     }
 
     fn since(&self, at: &DateTime<Utc>) -> TimeDelta {
@@ -81,7 +81,7 @@ impl ConflictPage {
     }
 }
 
-fn asked(act: &Act, (round, board): (RoundNo, &Board), mine: Ending, other: Other) -> Answer {
+fn ask_which(act: &Act, (round, board): (RoundNo, &Board), mine: Ending, other: Other) -> Answer {
     let cx = act.cx.clone().titled(act.with("conflict-title", [("table", board.table)]));
     let (form, board, now) = (act.form.clone(), board.clone(), Utc::now());
     let page = ConflictPage { cx, form, round, board, mine, other, now };
@@ -91,22 +91,22 @@ fn asked(act: &Act, (round, board): (RoundNo, &Board), mine: Ending, other: Othe
 pub(super) async fn show(act: &Act, conflict: Conflict) -> Answer {
     let by = act.account_name(conflict.theirs_by).await?;
     let other = Other::Entered(by, conflict.theirs_at);
-    asked(act, (conflict.round, &conflict.board), conflict.mine, other)
+    ask_which(act, (conflict.round, &conflict.board), conflict.mine, other)
 }
 
 /// Asks which result counts, before the arbiter's is entered: players, a game record or a ruling say otherwise, or the
 /// board has a played game and a default is entered.
-pub(super) fn doubted(
+pub(super) fn ask_in_doubt(
     act: &Act,
     (round, board): At<'_>,
     mine: Ending,
     doubt: Option<Doubt>,
 ) -> Answer {
-    asked(act, (round.no, board), mine, doubt.map_or(Other::Game, Other::Doubt))
+    ask_which(act, (round.no, board), mine, doubt.map_or(Other::Game, Other::Doubt))
 }
 
 /// How long the result waited on the phone, from the field `waited` in milliseconds; zero if it was sent at once.
-fn waited(form: &Form) -> TimeDelta {
+fn waiting_time(form: &Form) -> TimeDelta {
     let milliseconds = form.value("waited").parse().unwrap_or(0_i64);
     TimeDelta::milliseconds(milliseconds.clamp(0, MOST_WAITED))
 }

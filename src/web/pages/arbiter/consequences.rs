@@ -45,7 +45,7 @@ impl OutcomePage {
     }
 
     /// Warning that the result does not fit the board's komi; empty if it does.
-    fn odd(&self) -> String {
+    fn komi_warning(&self) -> String {
         odd_words(self.cx.t, self.cx.tournament(), &self.board, self.ending)
     }
 

@@ -134,7 +134,7 @@ fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
     let who = reader.typed("who");
     let is_win = side(who).is_some();
     let points = reader.typed("points").trim();
-    let unasked = !points.is_empty() && reader.shown("points").is_none_or(|shown| shown != points);
+    let unasked = !points.is_empty() && reader.original("points").is_none_or(|was| was != points);
     let how = match reader.typed("how") {
         // Points without an answer to "how" mean a win by points.
         SCORE | "" if is_win && (unasked || reader.typed("how") == SCORE) => {
@@ -161,14 +161,14 @@ fn chosen(reader: &mut Reader<'_>) -> Option<Ending> {
 
 /// Whether the winner was changed but the margin shown for the other player was left: it must be typed again.
 fn is_margin_of_other(reader: &Reader<'_>) -> bool {
-    let winner = reader.shown("who").filter(|who| side(who).is_some());
-    let points = reader.shown("points");
+    let winner = reader.original("who").filter(|who| side(who).is_some());
+    let points = reader.original("points");
     winner.is_some_and(|winner| winner != reader.typed("who"))
         && points.is_some_and(|points| points == reader.typed("points").trim())
 }
 
 /// The form to show again, without a margin that was the other player's.
-pub(super) fn asking_anew(form: Form) -> Form {
+pub(super) fn without_margin(form: Form) -> Form {
     let old = form.wrong("points").is_some_and(|why| why.key() == MARGIN_OF_OTHER);
     if old { form.without("points") } else { form }
 }
@@ -247,7 +247,7 @@ mod tests {
         };
         assert_eq!(with(&win("B", "4.5"), &shown).unwrap().ending, "B+4.5".parse().unwrap());
         assert_eq!(with(&win("W", "4.5"), &shown).unwrap().ending, "W+4.5".parse().unwrap());
-        let again = asking_anew(with(&win("W", "3.5"), &shown).unwrap_err());
+        let again = without_margin(with(&win("W", "3.5"), &shown).unwrap_err());
         assert!(again.wrong("points").is_some() && again.value("points").is_empty());
         let sure = with(&win("W", "3.5"), &again.as_shown());
         assert_eq!(sure.unwrap().ending, "W+3.5".parse().unwrap(), "it may be the same");

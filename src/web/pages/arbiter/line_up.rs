@@ -1,7 +1,7 @@
 //! A team's line-up in a round, filled in by an arbiter, and teams that did not come.
 
 use crate::web::prelude::*;
-use crate::web::views::teams::{LineUpView, as_it_stands, sorted};
+use crate::web::views::teams::{LineUpView, line_up_form, sorted};
 use service::Declarer;
 
 #[derive(Template)]
@@ -50,7 +50,7 @@ impl LineUpPage {
 #[route("GET", "/t/{slug}/teams/{team}/line-up/{round}", Arbiter)]
 async fn show(cx: Cx, place: Place) -> Answer {
     let (team, no) = team_of(&cx, &place)?;
-    render(&LineUpPage::of(&cx, (team, no), as_it_stands(cx.tournament(), team, no)))
+    render(&LineUpPage::of(&cx, (team, no), line_up_form(cx.tournament(), team, no)))
 }
 
 /// With `squad` the line-up follows the squad again.
@@ -87,5 +87,5 @@ async fn absent(act: Act, place: Place) -> Answer {
     let to = format!("/teams/{number}/line-up/{no}");
     let done =
         act.blocking(move |service, id, by| service.set_absent(id, by, (no, number), absent));
-    act.told(&to, done.await, |_| Sentence::new("saved"))
+    act.respond(&to, done.await, |_| Sentence::new("saved"))
 }

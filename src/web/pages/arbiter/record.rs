@@ -6,7 +6,7 @@ use service::{Recorded, ResultForm};
 use super::board::{At, BoardPage, confirmation, filled, needs_reason};
 use super::boards::{kept_tables, list_at, list_of};
 use super::conflict;
-use super::input::{ResultInput, asking_anew, kept};
+use super::input::{ResultInput, kept, without_margin};
 
 /// Enters, changes, confirms or undoes a result. The consequences of an unusual one are shown first. `CORRECTING`: the
 /// chief arbiter changes a result that both players confirmed.
@@ -28,7 +28,7 @@ async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) -> Ans
             act.form.refused("reason", Refusal::ReasonNeeded.sentence())
         }
         Ok(input) if is_played_otherwise(&act, at.1, &input) => {
-            return conflict::doubted(&act, at, input.ending, None);
+            return conflict::ask_in_doubt(&act, at, input.ending, None);
         }
         Ok(input) => {
             let ending = input.ending;
@@ -44,10 +44,10 @@ async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) -> Ans
             };
             let done = act.blocking(move |service, id, by| service.record_result(id, by, &result));
             match done.await {
-                Ok(done) => return Ok(back(&act, at, done)),
+                Ok(done) => return Ok(redirect_to_list(&act, at, done)),
                 Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
                 Err(ServiceError::Doubt(doubt)) => {
-                    return conflict::doubted(&act, at, ending, Some(doubt));
+                    return conflict::ask_in_doubt(&act, at, ending, Some(doubt));
                 }
                 Err(error @ ServiceError::Refused(Refusal::OthersSit { .. })) => {
                     filled(at.1, &act.form).after(error)?
@@ -55,7 +55,7 @@ async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) -> Ans
                 Err(error) => act.form.after(error)?,
             }
         }
-        Err(wrong) => asking_anew(wrong),
+        Err(wrong) => without_margin(wrong),
     };
     Err(WebError::again(&BoardPage::of(&act, at, wrong, CORRECTING).await?))
 }
@@ -87,7 +87,7 @@ pub(super) fn settled(form: &Form) -> Option<(&'static str, String)> {
 }
 
 /// Redirects to the list, with the parameters for undoing the result, or to the players' reports.
-fn back(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse {
+fn redirect_to_list(act: &Act, (round, board): At<'_>, done: Done<Recorded>) -> HttpResponse {
     let (form, recorded) = (&act.form, done.now());
     let from = [("players", "/from-players"), ("today", "/today")];
     if let Some((_, to)) = from.iter().find(|(from, _)| form.value("from") == *from) {

@@ -1,7 +1,7 @@
 //! The tabs of the arbiter's list of boards, and what a board says next to its result.
 
 use crate::web::prelude::*;
-use crate::web::views::teams::{said_by, words_said};
+use crate::web::views::teams::{report_as, report_words};
 use store::GameCount;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -138,7 +138,7 @@ impl RoundNews {
             return String::new();
         }
         let others = said.iter().filter(|word| in_common(board.ending, word.ending).is_none());
-        let words = others.map(|word| said_by(cx.t, &cx.event, "boards-said-otherwise", word));
+        let words = others.map(|word| report_as(cx.t, &cx.event, "boards-said-otherwise", word));
         words.collect::<Vec<_>>().join(". ")
     }
 
@@ -153,17 +153,17 @@ impl RoundNews {
         said.map(|(_, board, words)| (board, words))
     }
 
-    fn anew(&self, table: TableNo) -> Option<NaiveDateTime> {
+    fn replay_end(&self, table: TableNo) -> Option<NaiveDateTime> {
         self.anew.iter().find(|(anew, _)| *anew == table).map(|(_, end)| *end)
     }
 
     fn is_late(&self, table: TableNo) -> bool {
-        self.anew(table).map_or(self.late, |end| end < self.now)
+        self.replay_end(table).map_or(self.late, |end| end < self.now)
     }
 
     /// Since when it is late, if that is known; `None` if it is not.
     pub fn late(&self, board: &Board) -> Option<Option<NaiveDateTime>> {
-        let end = self.anew(board.table).or(self.end).filter(|end| *end < self.now);
+        let end = self.replay_end(board.table).or(self.end).filter(|end| *end < self.now);
         Which::Late.has(board, self).then_some(end)
     }
 
@@ -173,10 +173,10 @@ impl RoundNews {
     }
 
     /// Reports in words; empty if there are none or they contradict each other.
-    pub fn said(&self, cx: &Cx, board: &Board) -> String {
+    pub fn report_words(&self, cx: &Cx, board: &Board) -> String {
         match self.words(board) {
             Some((board, words)) if !self.differs(board) => {
-                words_said(cx.t, &cx.event, board, words)
+                report_words(cx.t, &cx.event, board, words)
             }
             _ => String::new(),
         }

@@ -9,7 +9,7 @@ use service::{DraftEdit, MatchEdit};
 pub(super) type Place = Path<(String, i32)>;
 
 /// Does it to the round as it was on the screen, and redirects to the draft with the same view (filter, table).
-async fn told<T: Send + 'static>(
+async fn apply<T: Send + 'static>(
     act: &Act,
     no: RoundNo,
     work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<Done<T>, ServiceError>
@@ -41,7 +41,7 @@ fn picked(to: &str, form: &Form, error: &ServiceError) -> String {
 }
 
 /// Redirects with the form's first fault: these forms have only lists and buttons, so no field shows it.
-fn misread(act: &Act, no: RoundNo, form: &Form) -> Answer {
+fn refuse_form(act: &Act, no: RoundNo, form: &Form) -> Answer {
     let fields = ["", "table", "to", "handicap", "one", "other", "entry", "bye", "keep"];
     let wrong = fields.into_iter().find_map(|name| form.wrong(name));
     let wrong = wrong.cloned().unwrap_or(Sentence::new("fault-form"));
@@ -120,15 +120,15 @@ async fn draw(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     if act.tournament().teams.meet() {
         let drawn = |matches| Some(Sentence::new("team-draft-drawn").with("n", matches));
-        return told(&act, no, move |s, id, by, seen| s.draw_matches(id, by, no, seen), drawn)
+        return apply(&act, no, move |s, id, by, seen| s.draw_matches(id, by, no, seen), drawn)
             .await;
     }
     let request: DrawRequest = match act.form.parse() {
         Ok(request) => request,
-        Err(wrong) => return misread(&act, no, &wrong),
+        Err(wrong) => return refuse_form(&act, no, &wrong),
     };
     let drawn = |draw: Draw| Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()));
-    told(&act, no, move |s, id, by, _| s.draw_round(id, by, no, &request), drawn).await
+    apply(&act, no, move |s, id, by, _| s.draw_round(id, by, no, &request), drawn).await
 }
 
 #[route("GET", "/t/{slug}/draft/{round}/work", Organiser)]
@@ -146,7 +146,7 @@ async fn stop(cx: Cx, place: Place, _: Form) -> Answer {
 #[route("POST", "/t/{slug}/draft/{round}/by-hand", Organiser)]
 async fn by_hand(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
-    told(&act, no, move |s, id, by, seen| s.begin_by_hand(id, by, no, seen), |()| None).await
+    apply(&act, no, move |s, id, by, seen| s.begin_by_hand(id, by, no, seen), |()| None).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/edit", Organiser)]
@@ -154,9 +154,9 @@ async fn edit(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let edit: DraftEdit = match act.form.parse() {
         Ok(edit) => edit,
-        Err(wrong) => return misread(&act, no, &wrong),
+        Err(wrong) => return refuse_form(&act, no, &wrong),
     };
-    told(&act, no, move |s, id, by, seen| s.edit_draft(id, by, no, seen, &edit), |()| None).await
+    apply(&act, no, move |s, id, by, seen| s.edit_draft(id, by, no, seen, &edit), |()| None).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/matches", Organiser)]
@@ -164,9 +164,9 @@ async fn edit_matches(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let edit: MatchEdit = match act.form.parse() {
         Ok(edit) => edit,
-        Err(wrong) => return misread(&act, no, &wrong),
+        Err(wrong) => return refuse_form(&act, no, &wrong),
     };
-    told(&act, no, move |s, id, by, seen| s.edit_matches(id, by, no, seen, edit), |()| None).await
+    apply(&act, no, move |s, id, by, seen| s.edit_matches(id, by, no, seen, edit), |()| None).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/publish", Organiser)]
@@ -177,21 +177,21 @@ async fn publish(act: Act, place: Place) -> Answer {
     let publish = move |service: &Service, id, by: By<'_>, seen: &str| {
         service.publish_round(id, by, no, seen, overrule)
     };
-    told(&act, no, publish, |()| Some(Sentence::new(said).with("round", no))).await
+    apply(&act, no, publish, |()| Some(Sentence::new(said).with("round", no))).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/discard", Organiser)]
 async fn discard(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let discarded = |()| Some(Sentence::new("draft-discarded").with("round", no));
-    told(&act, no, move |s, id, by, seen| s.discard_draft(id, by, no, seen), discarded).await
+    apply(&act, no, move |s, id, by, seen| s.discard_draft(id, by, no, seen), discarded).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/latecomer", Organiser)]
 async fn latecomer(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let entry = |name: &str| act.form.value(name).trim().parse().ok().map(EntryId);
-    let Some(latecomer) = entry("latecomer") else { return misread(&act, no, &act.form) };
+    let Some(latecomer) = entry("latecomer") else { return refuse_form(&act, no, &act.form) };
     let (opponent, overrule) = (entry("opponent"), act.form.is_ticked("overrule"));
     let seat = move |service: &Service, id, by: By<'_>, _: &str| {
         service.seat_latecomer(id, by, no, latecomer, opponent, overrule)
@@ -202,5 +202,5 @@ async fn latecomer(act: Act, place: Place) -> Answer {
         }
         Arrival::Waits => Sentence::new("latecomer-waits"),
     };
-    told(&act, no, seat, |arrival| Some(seated(arrival))).await
+    apply(&act, no, seat, |arrival| Some(seated(arrival))).await
 }

@@ -20,7 +20,7 @@ impl AllPage {
         let cx = cx.clone().headed("all-rounds-title");
         let tournament = cx.tournament();
         let typed = typed.filter(|_| tournament.rounds.is_empty());
-        let drawn = typed.as_ref().map(|typed| all_drawn(tournament, &typed.asked(tournament)));
+        let drawn = typed.as_ref().map(|typed| all_drawn(tournament, &typed.request(tournament)));
         let (after, refused) = match drawn.transpose() {
             Ok(after) => (after, String::new()),
             Err(ServiceError::Refused(why)) => {
@@ -74,7 +74,7 @@ impl AllPage {
     fn pairs(&self, after: &Tournament, round: &Round) -> Vec<[String; 2]> {
         let name = |id| {
             let entry = after.entry(id);
-            entry.map(|entry| told_apart(self.cx.t, after, entry)).unwrap_or_default()
+            entry.map(|entry| distinct_name(self.cx.t, after, entry)).unwrap_or_default()
         };
         let team = |no| after.teams.team(no).map(|team| team.name.clone()).unwrap_or_default();
         let matches = &round.teams.matches;
@@ -122,7 +122,7 @@ impl Typed {
     }
 
     /// As the service takes it: consecutive windows in the event's time zone.
-    fn asked(&self, tournament: &Tournament) -> AllRounds {
+    fn request(&self, tournament: &Tournament) -> AllRounds {
         let day = |n: usize| {
             let days = n as u64 * u64::from(self.days);
             let day = self.first?.checked_add_days(Days::new(days))?.and_time(NaiveTime::MIN);
@@ -153,7 +153,7 @@ async fn show(cx: Cx, request: HttpRequest) -> Answer {
 async fn change(act: Act) -> Answer {
     if act.form.value("act") == "take-back" {
         let done = act.blocking(|service, id, by| service.take_all_rounds_back(id, by)).await;
-        return act.told("/draft/all", done, |_| Sentence::new("all-rounds-taken-back"));
+        return act.respond("/draft/all", done, |_| Sentence::new("all-rounds-taken-back"));
     }
     let typed = act.parse::<Typed, _>(|form| AllPage::of(&act, form, None))?;
     if act.form.value("act") == "show" {
@@ -163,7 +163,7 @@ async fn change(act: Act) -> Answer {
         let again = |form| AllPage::of(&act, form, Some(typed));
         return Err(act.wrong("", Sentence::new("all-rounds-look-again"), again));
     }
-    let asked = typed.asked(act.tournament());
+    let asked = typed.request(act.tournament());
     let drawn = if act.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
     match act.blocking(move |service, id, by| service.draw_all_rounds(id, by, &asked)).await {
         Err(error) if !act.tournament().rounds.is_empty() => act.refused("/draft/all", error),

@@ -87,7 +87,7 @@ impl Drawn {
     fn looks_of_round(&self) -> Vec<String> {
         let mut said = Vec::new();
         for warning in self.of_round.iter().filter(|one| !matches!(one, Warning::Unpaired { .. })) {
-            said.push(self.cx.warned(warning));
+            said.push(self.cx.warning_words(warning));
             let missing = matches!(warning, Warning::ResultsMissing { .. });
             said.extend(missing.then(|| self.cx.about_open_games()));
         }
@@ -211,11 +211,11 @@ impl Drawn {
             .min_by_key(|(category, score)| (*category, -score))
     }
 
-    fn looks_in(&self, group: &Group<'_>) -> usize {
+    fn warned_boards(&self, group: &Group<'_>) -> usize {
         group.boards.iter().filter(|board| self.looks.contains_key(&board.table)).count()
     }
 
-    fn looks_at(&self, board: &Board) -> &[Warning] {
+    fn warnings_at(&self, board: &Board) -> &[Warning] {
         self.looks.get(&board.table).map(Vec::as_slice).unwrap_or_default()
     }
 
@@ -407,7 +407,7 @@ impl Panel<'_> {
         Some(Exchange { leaves, comes, price, boards, impossible })
     }
 
-    fn whole(&self, price: &Price) -> String {
+    fn worse_overall(&self, price: &Price) -> String {
         worse(self.cx, price, OF_THE_WHOLE)
     }
 

@@ -152,7 +152,7 @@ impl Mend {
             (self.board.is_some(), self.of_teams(), &self.round.teams);
         WAYS.into_iter().filter(move |(name, ..)| match *name {
             "swap" | "terms" | "move" => at_board,
-            "exchange" => at_board && !self.comes().is_empty(),
+            "exchange" => at_board && !self.substitutes().is_empty(),
             "cancel" => at_board && !of_teams,
             "pair" => !at_board && !of_teams && self.free().len() > 1,
             "give-bye" => !at_board && !of_teams && !self.free().is_empty(),
@@ -199,12 +199,12 @@ impl Mend {
         (0..=9).map(|n| (n.to_string(), self.cx.with("mend-stones", [("n", n)])))
     }
 
-    fn leaves(&self) -> Answers {
+    fn leaving_choices(&self) -> Answers {
         self.board.as_ref().map(|b| self.cx.choices_of(&[b.black, b.white])).unwrap_or_default()
     }
 
     /// Who can take a place: in a round of teams the others of both squads.
-    fn comes(&self) -> Answers {
+    fn substitutes(&self) -> Answers {
         if let Some(board) = self.board.as_ref().filter(|_| self.of_teams()) {
             let teams = [board.black, board.white].map(|id| self.cx.tournament().team_of(id));
             let squads = teams.iter().flatten().flat_map(|team| team.squad.iter().copied());
@@ -259,9 +259,9 @@ async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
     let form = with_leaver(cx.tournament(), published.round(), with_usual(cx.query.clone()));
     let page = |form| Mend::of(&cx, &published, form);
     if form.value("look").is_empty() {
-        return render(&page(as_it_stands(&cx, published.round(), form)));
+        return render(&page(prefilled(&cx, published.round(), form)));
     }
-    match look(&cx, no, &form).await? {
+    match preview(&cx, no, &form).await? {
         Ok(told) => render(&Mend { told, ..page(form) }),
         // No error while the form is still being filled in: the script asks for a preview on every change.
         Err(_) if request.headers().contains_key(PART) => render(&page(form)),
@@ -277,7 +277,7 @@ fn with_usual(form: Form) -> Form {
     }
 }
 
-async fn look(cx: &Cx, no: RoundNo, form: &Form) -> Result<Result<Vec<MendedLine>, Form>> {
+async fn preview(cx: &Cx, no: RoundNo, form: &Form) -> Result<Result<Vec<MendedLine>, Form>> {
     let mending = match form.parse::<MendForm>() {
         Ok(MendForm::Mend(mending)) => mending,
         Ok(_) => return Ok(Ok(Vec::new())),
@@ -294,7 +294,7 @@ async fn look(cx: &Cx, no: RoundNo, form: &Form) -> Result<Result<Vec<MendedLine
 }
 
 /// Prefills the table's own handicap, komi and number, so that untouched fields change nothing.
-fn as_it_stands(cx: &Cx, round: &Round, form: Form) -> Form {
+fn prefilled(cx: &Cx, round: &Round, form: Form) -> Form {
     let Some(board) = board_in(round, &form) else { return form };
     form.adding("handicap", &board.handicap.to_string())
         .adding("komi", &board.komi.map(|komi| cx.points(komi)).unwrap_or_default())

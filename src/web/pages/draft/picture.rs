@@ -382,7 +382,7 @@ impl Size {
             let Some(other) = opponent.and_then(|number| spots.get(&number)) else { continue };
             let one = spots[&player.number];
             // A Bézier curve reaches three quarters of the way to its control points.
-            let arc = 0.75 * self.rises((other.x - one.x).abs());
+            let arc = 0.75 * self.arc_height((other.x - one.x).abs());
             let within = 2.0 * self.radius + self.named + arc + 4.0;
             let needed = if one.row == other.row { within } else { self.down };
             let row = one.row.max(other.row);
@@ -397,7 +397,7 @@ impl Size {
     }
 
     /// How far the control points of an arc lie above it.
-    fn rises(&self, width: f64) -> f64 {
+    fn arc_height(&self, width: f64) -> f64 {
         (self.rise.0 * (width / self.apart).max(1.0)).min(self.rise.1)
     }
 
@@ -406,7 +406,7 @@ impl Size {
         let (x, other) = (Units(from.x), Units(to.x));
         if from.row == to.row {
             let begin = from.y - self.radius;
-            let peak = Units(begin - self.rises(to.x - from.x));
+            let peak = Units(begin - self.arc_height(to.x - from.x));
             let begin = Units(begin);
             return (class, format!("M{x} {begin}C{x} {peak} {other} {peak} {other} {begin}"));
         }

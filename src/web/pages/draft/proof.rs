@@ -46,7 +46,7 @@ fn certificate_file(cx: &Cx, no: RoundNo) -> String {
     format!("{}-round-{no}.certificate.txt", cx.event.snapshot.slug)
 }
 
-async fn shown(cx: &Cx, no: RoundNo) -> Result<Shown> {
+async fn public_proof(cx: &Cx, no: RoundNo) -> Result<Shown> {
     visible(&cx.event, no)?;
     let id = cx.event.snapshot.id;
     cx.blocking(move |service| service.any_proof(id, no)).await?.ok_or_else(WebError::no_page)
@@ -55,7 +55,7 @@ async fn shown(cx: &Cx, no: RoundNo) -> Result<Shown> {
 #[route("GET", "/t/{slug}/rounds/{round}/proof", Public)]
 async fn show(cx: Cx, place: Place) -> Answer {
     let no = RoundNo(place.1);
-    let certificate = shown(&cx, no).await?.certificate;
+    let certificate = public_proof(&cx, no).await?.certificate;
     let round = visible(&cx.event, no)?.clone();
     let seal = any_seal(cx.t, &cx.event, &round, &certificate).ok_or_else(WebError::no_page)?;
     let cx = cx.clone().titled(cx.with("proof-title", [("round", no)]));
@@ -73,13 +73,13 @@ async fn show(cx: Cx, place: Place) -> Answer {
 async fn tournament(cx: Cx, place: Place) -> Answer {
     cx.event.refuse_named_file()?;
     let no = RoundNo(place.1);
-    Ok(attachment(&tournament_file(&cx, no), "application/json", shown(&cx, no).await?.file))
+    Ok(attachment(&tournament_file(&cx, no), "application/json", public_proof(&cx, no).await?.file))
 }
 
 #[route("GET", "/t/{slug}/rounds/{round}/proof/certificate", Public)]
 async fn certificate(cx: Cx, place: Place) -> Answer {
     let no = RoundNo(place.1);
-    let proof = shown(&cx, no).await?;
+    let proof = public_proof(&cx, no).await?;
     Ok(attachment(&certificate_file(&cx, no), "text/plain; charset=utf-8", proof.body))
 }
 

@@ -66,8 +66,8 @@ impl Before {
         self.cx.tournament().participants(self.no).map(|entry| entry.id).collect()
     }
 
-    fn said(&self, asked: &Request) -> String {
-        let said = request_said(self.cx.t, asked.kind, asked.round);
+    fn request_words(&self, asked: &Request) -> String {
+        let said = request_words(self.cx.t, asked.kind, asked.round);
         self.cx.labelled(&self.cx.player(asked.by), &said)
     }
 
@@ -158,7 +158,7 @@ impl MatchesDraft {
         let (seen, round) = (fingerprint(round), round.cloned());
         let round = round.unwrap_or_else(|| Round::empty(no, RoundState::Draft));
         let matches = round.teams.matches.iter();
-        let drafted = matches.map(|one| (*one, looks(&cx, no, one))).collect();
+        let drafted = matches.map(|one| (*one, match_warnings(&cx, no, one))).collect();
         let proof = proof(cx.tournament(), &round);
         let seal = match proof {
             "team-draft-proved" => seal(cx.t, service, &cx.event, &round)?,
@@ -209,7 +209,7 @@ fn proof(tournament: &Tournament, round: &Round) -> &'static str {
     }
 }
 
-fn looks(cx: &Cx, no: RoundNo, one: &TeamMatch) -> Vec<String> {
+fn match_warnings(cx: &Cx, no: RoundNo, one: &TeamMatch) -> Vec<String> {
     let (tournament, mut said) = (cx.tournament(), Vec::new());
     let met = |round: &&Round| {
         let again = |other: &TeamMatch| other.has(one.first) && other.has(one.second);

@@ -83,7 +83,7 @@ impl Why {
     }
 
     /// Score and place before the round.
-    fn stands(&self, id: impl ByValue<EntryId>) -> Option<(i32, usize)> {
+    fn standing(&self, id: impl ByValue<EntryId>) -> Option<(i32, usize)> {
         let own = self.context.participant(id.given())?;
         let place = |one: &Participant| (one.group, one.place);
         let all = self.context.participants().iter();
@@ -166,7 +166,7 @@ impl Why {
     }
 
     /// Whom the opponent would meet instead.
-    fn then(&self, opponent: impl ByValue<EntryId>, swap: &Swap) -> Option<EntryId> {
+    fn new_opponent(&self, opponent: impl ByValue<EntryId>, swap: &Swap) -> Option<EntryId> {
         let opponent = opponent.given();
         let mut pairs = swap.changed.iter();
         let (one, other) = pairs.find(|(one, other)| [one, other].contains(&&opponent))?;
@@ -274,7 +274,7 @@ impl TeamWhy {
         now.or(before).map_or("", |team| &team.name)
     }
 
-    fn met(&self, first: &FieldTeam, second: &FieldTeam) -> Option<RoundNo> {
+    fn earlier_meeting(&self, first: &FieldTeam, second: &FieldTeam) -> Option<RoundNo> {
         let meets = |other: &TeamMatch| {
             other.has(first.no) && other.has(second.no) && other.absent.is_none()
         };

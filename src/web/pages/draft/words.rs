@@ -96,7 +96,7 @@ impl Cx {
     }
 
     /// The most important first.
-    pub(super) fn gave_up(&self, context: &RoundContext, board: &Board) -> Vec<String> {
+    pub(super) fn given_up_words(&self, context: &RoundContext, board: &Board) -> Vec<String> {
         let given_up = judge(context, board).map(|judged| judged.given_up).unwrap_or_default();
         given_up.iter().map(|what| self.given_up(what)).collect()
     }
@@ -123,7 +123,7 @@ impl Cx {
         objection(self.t, self.tournament(), why)
     }
 
-    pub(super) fn warned(&self, warning: &Warning) -> String {
+    pub(super) fn warning_words(&self, warning: &Warning) -> String {
         let said = Sentence::new;
         let sentence = match warning {
             Warning::ResultsMissing { round, tables } => said("warning-results-missing")

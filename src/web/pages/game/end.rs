@@ -93,14 +93,14 @@ impl EndPage {
 /// If both refuse, they are told the consequences and asked again; then the arbiter rules on a separate page.
 impl EndPage {
     /// The next to be asked.
-    fn asked(&self) -> Color {
+    fn asked_color(&self) -> Color {
         self.game().dispute().asked_next().unwrap_or(Color::Black)
     }
 
     /// Another field when the player is asked again, so that no answer is preselected.
     fn field(&self) -> String {
         let name = if self.game().dispute().told { "again" } else { "answer" };
-        format!("{name}-{}", self.asked().letter())
+        format!("{name}-{}", self.asked_color().letter())
     }
 
     fn found_picture(&self) -> GobanView {
@@ -140,7 +140,7 @@ impl EndPage {
         let looks = Looks {
             open: open.iter().flat_map(|(points, _)| points.iter().copied()).collect(),
             uncounted: lost.map(|group| (group.color, group.lost.clone())).collect(),
-            doubtful: self.doubtful().concat(),
+            doubtful: self.unsettled_groups().concat(),
             ..Looks::default()
         };
         let chosen = self.chosen().or_else(|| looks.open.first().copied());
@@ -212,7 +212,7 @@ impl EndPage {
     }
 
     /// Unsettled chains. Adjacent chains of one colour, also diagonally adjacent, are one group.
-    fn doubtful(&self) -> Vec<Vec<Point>> {
+    fn unsettled_groups(&self) -> Vec<Vec<Point>> {
         let stones = self.record.marking.iter().flat_map(|marking| &marking.doubtful);
         let board = self.game().board();
         let mut groups: Vec<Vec<Point>> = Vec::new();
@@ -233,7 +233,7 @@ impl EndPage {
     }
 
     /// Whose they are, and what they are worth.
-    fn doubt(&self, stones: &[Point]) -> (Color, HalfPoints) {
+    fn owner_and_worth(&self, stones: &[Point]) -> (Color, HalfPoints) {
         let board = self.game().board();
         let color = board.stone(stones[0]).unwrap_or(Color::Black);
         (color, self.game().worth(&board, &self.life(), stones))
@@ -464,7 +464,7 @@ impl EndPage {
     }
 
     /// What the copy showed: text key, article, and what the sentence names.
-    fn showed(&self) -> (&'static str, Duty, [(&'static str, String); 4]) {
+    fn copy_words(&self) -> (&'static str, Duty, [(&'static str, String); 4]) {
         let (cx, copy) = (&self.cx, self.copy());
         let passed = copy.moves().iter().any(|made| made.ko.is_some());
         let (mut duty, mut new, mut gave) = (Duty::LifeAndDeath, String::new(), String::new());

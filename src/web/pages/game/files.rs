@@ -51,11 +51,11 @@ async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     let at = board_at(&act.event, &place)?;
     let record = record::load_marked(&act, at).await?;
     let seen = act.form.value("seen").parse().unwrap_or(record.file.game.entered());
-    let taken = match taken(&act, at, &record.file.game) {
+    let taken = match game_in_file(&act, at, &record.file.game) {
         Ok(taken) => taken,
         Err(form) => return record::wrong(&act, at, record, form),
     };
-    let said = said_of(act.t, &taken);
+    let said = import_sentence(act.t, &taken);
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts: taken.acts };
     match act.blocking(move |service, id, by| service.record_act(id, by, &form)).await {
         Ok(_) => act.done(&format!("/boards/{}/{}/record", at.0.no, at.1.table), said),
@@ -66,7 +66,7 @@ async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
 }
 
 /// The game in the file that was sent, or the form to show again.
-fn taken(act: &Act, at: At<'_>, game: &Game) -> Result<TakenOver, Form> {
+fn game_in_file(act: &Act, at: At<'_>, game: &Game) -> Result<TakenOver, Form> {
     let refused = |why| act.form.refused("file", why);
     let kept = act.form.value("kept").as_bytes();
     let bytes = act.file("file").map_or(kept, |file| file.bytes.as_slice());
@@ -79,7 +79,7 @@ fn taken(act: &Act, at: At<'_>, game: &Game) -> Result<TakenOver, Form> {
     }
 }
 
-fn said_of(t: Lang, taken: &TakenOver) -> Sentence {
+fn import_sentence(t: Lang, taken: &TakenOver) -> Sentence {
     let whole = taken.variations == 0 && taken.left_out.is_empty();
     let notes: Vec<String> = taken.notes.iter().map(|one| t.sentence(&one.sentence())).collect();
     let said = Sentence::new(if whole { "record-taken-over" } else { "record-taken-over-less" })

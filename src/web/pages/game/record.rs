@@ -267,13 +267,13 @@ async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answe
     match act.blocking(move |service, id, by| service.record_act(id, by, &typed)).await {
         Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
             let record = load_marked(&act, at).await?;
-            let page = said(&done).into_iter().fold(act.page.clone(), Page::saying);
+            let page = same_move(&done).into_iter().fold(act.page.clone(), Page::with_notice);
             let cx = Cx { page, ..act.cx.clone() };
             Screen::of(&cx, at, record, Form::empty()).answer(StatusCode::OK, None)
         }
         Ok(done) => {
             let here = act.to(format!("/boards/{}/{}/record", at.0.no, at.1.table));
-            let said = said(&done).map(|notice| redirect_saying(&here, notice));
+            let said = same_move(&done).map(|notice| redirect_saying(&here, notice));
             Ok(said.unwrap_or_else(|| redirect(&here)))
         }
         Err(error) => refuse(&act, at, error).await,
@@ -281,7 +281,7 @@ async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answe
 }
 
 /// Two recorders entered the same move. That is shown, because one of them may have meant the next move.
-fn said(done: &Done<Entered>) -> Option<Notice> {
+fn same_move(done: &Done<Entered>) -> Option<Notice> {
     let there = matches!(done, Done::Now(Entered::There));
     there.then(|| Notice::done(Sentence::new("record-there")))
 }
@@ -296,14 +296,14 @@ pub(super) async fn refuse(act: &Act, at: At<'_>, error: ServiceError) -> Answer
         _ => None,
     };
     let form = match error {
-        ServiceError::Behind(behind) => act.form.refused("", meanwhile(act, *behind).await?),
+        ServiceError::Behind(behind) => act.form.refused("", behind_sentence(act, *behind).await?),
         error => act.form.after(error)?,
     };
     Screen::of(act, at, load_marked(act, at).await?, form)
         .answer(StatusCode::UNPROCESSABLE_ENTITY, refused)
 }
 
-async fn meanwhile(cx: &Cx, behind: Behind) -> Result<Sentence> {
+async fn behind_sentence(cx: &Cx, behind: Behind) -> Result<Sentence> {
     let name = cx.account_name(behind.theirs.last().and_then(|row| row.account)).await?;
     let listed = |acts: &mut dyn Iterator<Item = &GameAct>| {
         cx.listed(acts.take(6).map(|act| act_words(cx.t, act)))

@@ -200,7 +200,7 @@ impl WatchPage {
     }
 
     /// Prisoners; the last move if this player made it; in a game of partners, whose turn it is.
-    fn said(&self, color: impl ByValue<Color>) -> String {
+    fn player_line(&self, color: impl ByValue<Color>) -> String {
         let (cx, color) = (&self.cx, color.given());
         let held = || cx.with("game-held", [("n", self.game().prisoners(color))]);
         let played = match self.made() {
@@ -255,7 +255,7 @@ impl WatchPage {
     }
 
     /// Links to other steps: message, `rel`, address if there is one, SVG path of its icon.
-    fn ways(&self) -> [(&'static str, &'static str, Option<String>, &'static str); 4] {
+    fn step_links(&self) -> [(&'static str, &'static str, Option<String>, &'static str); 4] {
         let (shown, last) = (self.shown, self.last());
         let here = self.here();
         let to = |at: usize| if at < last { format!("{here}?step={at}") } else { here.clone() };

@@ -47,7 +47,7 @@ pub fn filled(said: &Applicant) -> Fields {
     [PERSON, EXTRAS].into_iter().flat_map(|fields| filled_fields(fields, said)).collect()
 }
 
-pub fn nobody() -> Applicant {
+pub fn blank() -> Applicant {
     Applicant {
         entry: Entry::new(EntryId(0), "", "", Rank::MIN),
         email: String::new(),
@@ -63,8 +63,8 @@ pub fn nobody() -> Applicant {
 /// A new registration; without a name if the person was chosen on a rating list.
 pub fn typed(reader: &mut Reader<'_>) -> Option<Applicant> {
     let listed = !reader.typed("who").is_empty();
-    let person = read_fields(if listed { &PERSON[1..] } else { PERSON }, reader, &nobody());
-    let extras = read_fields(EXTRAS, reader, &nobody());
+    let person = read_fields(if listed { &PERSON[1..] } else { PERSON }, reader, &blank());
+    let extras = read_fields(EXTRAS, reader, &blank());
     if !reader.ticked("consent") {
         reader.refuse("consent", Sentence::new("home-consent-needed"));
     }

@@ -15,5 +15,5 @@ use crate::web::views::people::{Who, alike};
 use crate::web::views::settings::{Values, birth_years, country_code, partners_of, values_of};
 use crate::web::views::words::fee_fact;
 
-use form::{EXTRAS, PERSON, TRAP, as_asked, as_listed, filled, nobody, typed, with_rank};
+use form::{EXTRAS, PERSON, TRAP, as_asked, as_listed, blank, filled, typed, with_rank};
 use register::FRESH;

@@ -49,7 +49,7 @@ impl Own {
 
 type Place = Path<(String, String)>;
 
-async fn seen(cx: &Cx, secret: &str) -> Result<Option<HomeSeen>> {
+async fn by_secret(cx: &Cx, secret: &str) -> Result<Option<HomeSeen>> {
     let (secret, id) = (secret.to_owned(), cx.event.snapshot.id);
     let found = cx.blocking(move |service| service.registration_by(&secret)).await?;
     Ok(found.filter(|seen| seen.tournament == id))
@@ -57,7 +57,7 @@ async fn seen(cx: &Cx, secret: &str) -> Result<Option<HomeSeen>> {
 
 #[route("GET", "/t/{slug}/register/{token}", Public)]
 async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
-    let Some(seen) = seen(&cx, &place.1).await? else {
+    let Some(seen) = by_secret(&cx, &place.1).await? else {
         return spent_link(cx.page, &cx.state, &request);
     };
     let fresh = request.cookie(FRESH);
@@ -99,7 +99,7 @@ fn renamed(was: &Entry, now: Entry) -> Entry {
 #[route("POST", "/t/{slug}/register/{token}", Public)]
 async fn act(cx: Cx, place: Place, form: Form) -> Answer {
     let (id, sender, secret) = (cx.event.snapshot.id, Sender::of(None, &form), place.1.clone());
-    let seen = seen(&cx, &secret).await?;
+    let seen = by_secret(&cx, &secret).await?;
     let seen = seen.ok_or_else(|| WebError::NotFound(Sentence::new("me-link-spent")))?;
     let (done, said) = match form.value("act") {
         "cancel" => {
@@ -109,7 +109,7 @@ async fn act(cx: Cx, place: Place, form: Form) -> Answer {
             (cx.blocking(cancel).await, "home-cancelled")
         }
         "save" => {
-            if let Err(wrong) = form.read(|reader| typed(reader, &nobody())) {
+            if let Err(wrong) = form.read(|reader| typed(reader, &blank())) {
                 return Err(WebError::again(&Own::new(cx, &secret, seen, wrong)));
             }
             let (sent, rules) = (form.clone(), cx.tournament().settings.home.clone());

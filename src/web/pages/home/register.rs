@@ -187,7 +187,7 @@ struct Privacy {
 
 impl Privacy {
     /// What the organisers ask for, in words; may be empty.
-    fn asked(&self) -> String {
+    fn asked_data(&self) -> String {
         let (cx, rules) = (&self.cx, &self.cx.tournament().settings.home);
         let asked = [
             (rules.ask_email, "private-email"),

@@ -105,5 +105,5 @@ async fn answer(act: Act) -> Answer {
         })
         .await;
     let key = if removes { "home-removed" } else { "home-confirmed" };
-    act.told("/registrations", done, |n| Sentence::new(key).with("n", n))
+    act.respond("/registrations", done, |n| Sentence::new(key).with("n", n))
 }

@@ -14,8 +14,8 @@ struct LogPage {
 }
 
 impl LogPage {
-    fn given(&self) -> Vec<Given<'_>> {
-        let found = given(self.file.log.rulings_in_force(), None);
+    fn penalty_lines(&self) -> Vec<Given<'_>> {
+        let found = penalties_of(self.file.log.rulings_in_force(), None);
         let mut players: Vec<Given<'_>> = found.into_values().collect();
         players.sort_by_cached_key(|given| self.cx.name_key(&self.cx.player(given.player), ""));
         players
@@ -58,7 +58,7 @@ impl Deref for Line<'_> {
 }
 
 impl<'a> Line<'a> {
-    pub fn told(&self, color: Color) -> Option<String> {
+    pub fn told_at(&self, color: Color) -> Option<String> {
         self.log.told_at(self.no, color).map(|at| self.cx.moment_of(at))
     }
 
@@ -95,7 +95,7 @@ impl<'a> Line<'a> {
                         cx.with("ruling-withdrawn-by", (("name", name), when, ("reason", reason)))
                     }
                 };
-                let not_back = self.not_back().map(|not_back| format!(" ({not_back})"));
+                let not_back = self.no_return_note().map(|not_back| format!(" ({not_back})"));
                 Some(said + &not_back.unwrap_or_default())
             }
             _ => None,
@@ -103,7 +103,7 @@ impl<'a> Line<'a> {
     }
 
     /// Says that the ruling it amends does not return when it is withdrawn.
-    pub fn not_back(&self) -> Option<String> {
+    pub fn no_return_note(&self) -> Option<String> {
         self.replaces.map(|replaced| self.cx.with("ruling-not-back", [("no", replaced.0)]))
     }
 
@@ -152,7 +152,7 @@ impl Given<'_> {
     }
 }
 
-fn given<'a>(
+fn penalties_of<'a>(
     rulings: impl Iterator<Item = &'a RulingRecord>,
     game: Option<&'a Seats>,
 ) -> BTreeMap<EntryId, Given<'a>> {
@@ -179,7 +179,7 @@ pub(super) fn given_at<'a>(
     let seats = &proposal.seats;
     let one_game = proposal.procedure.ladder.scope == WarningScope::Game;
     let rulings = log.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
-    let mut found = given(rulings, Some(seats).filter(|_| one_game));
+    let mut found = penalties_of(rulings, Some(seats).filter(|_| one_game));
     [seats.black, seats.white].into_iter().filter_map(|id| found.remove(&id)).collect()
 }
 
@@ -217,7 +217,7 @@ const COLUMNS: &str = "ruling at round table black white incident noticed ruling
 
 fn cells(line: &Line<'_>) -> [String; 17] {
     let (cx, why) = (line.cx, line.cx.why(&line.decision.basis));
-    let told = |color| line.told(color).unwrap_or_default();
+    let told = |color| line.told_at(color).unwrap_or_default();
     let effect = &line.decision.effect;
     let result = effect.verdict.ending();
     [
@@ -483,7 +483,7 @@ async fn show_ruling(cx: Cx, place: Place) -> Answer {
 }
 
 #[route("POST", "/t/{slug}/incidents/{ruling}/tell", Arbiter)]
-async fn tell(act: Act, place: Place) -> Answer {
+async fn mark_told(act: Act, place: Place) -> Answer {
     let color = Party::named(act.form.value("color")).and_then(Party::one);
     let color = color.ok_or_else(WebError::not_understood)?;
     let page = RecordPage::of(&act, &place).await?;

@@ -65,7 +65,7 @@ impl Lang {
     }
 
     /// Our translation; `None` if the viewer reads the language of the text.
-    fn ours(self, quote: &Quotation) -> Option<TextWords> {
+    fn translation(self, quote: &Quotation) -> Option<TextWords> {
         let key = format!("quote-{}", quote.name);
         let ours = || TextWords::of(self.own_text(&key), || Lang::english().text(&key));
         (self.tag() != quote.language).then(ours)

@@ -41,7 +41,7 @@ impl RulingPage {
     }
 
     /// The incident with displaced stones: `A stone was moved or knocked: White Q16 → R16`.
-    fn what(&self) -> String {
+    fn incident_words(&self) -> String {
         let (t, incident) = (self.cx.t, &self.incident);
         let what = t.incident(incident);
         let stones = incident.circumstances.stones.iter();
@@ -58,7 +58,7 @@ impl RulingPage {
     }
 
     /// The effect with the verdict to be worded: a result that was not confirmed stands because its round is over.
-    fn as_said(&self, effect: &Effect) -> Effect {
+    fn worded(&self, effect: &Effect) -> Effect {
         let verdict = match effect.verdict {
             Verdict::ResultStands if self.proposal.by_round => Verdict::EndStands,
             verdict => verdict,
@@ -176,7 +176,7 @@ impl RulingPage {
     }
 
     /// Who misses which later rounds by an effect: `Ada Meier does not play rounds 3, 4 and 5`.
-    fn out_of(&self, effect: &Effect) -> Vec<String> {
+    fn missed_rounds(&self, effect: &Effect) -> Vec<String> {
         let (cx, tournament) = (&self.cx, self.cx.tournament());
         let rounds = |participation: Participation| {
             let of_event = (1..=tournament.settings.rounds).map(RoundNo);
@@ -244,13 +244,13 @@ impl RulingPage {
 
     fn noted(&self, option: &RulingOption, remedy: Remedy) -> String {
         let t = self.cx.t;
-        let mut note = vec![t.effect(&self.as_said(&option.effect))];
+        let mut note = vec![t.effect(&self.worded(&option.effect))];
         if remedy == Remedy::SetClockRight {
             note.push(t.clocks(option.effect.clock));
         }
         let ending = option.effect.verdict.ending();
         note.extend(ending.map(|ending| worth(&self.cx, ending)));
-        note.extend(self.out_of(&option.effect));
+        note.extend(self.missed_rounds(&option.effect));
         note.join(" ")
     }
 
@@ -270,7 +270,7 @@ impl RulingPage {
             let note = match (sanction.has_number(), effect.penalties.first()) {
                 (true, None) => String::new(),
                 (true, Some(one)) => cx.with("sanction-whose", [("color", cx.color(one.color))]),
-                _ => [vec![cx.penalties(&self.as_said(effect))], self.out_of(effect)]
+                _ => [vec![cx.penalties(&self.worded(effect))], self.missed_rounds(effect)]
                     .concat()
                     .join(" "),
             };
@@ -407,26 +407,26 @@ pub(super) async fn carry_out(act: Act, at: At, mut draft: Draft) -> Answer {
             Ok(_) => act.done("/incidents", Sentence::new("incident-kept")),
             Err(why) => {
                 let wrong = act.form.after(why)?;
-                heard_again(act, at, draft, wrong).await
+                show_faults(act, at, draft, wrong).await
             }
         };
     }
     let chosen = match act.form.read(|reader| chosen(reader, &draft, (report, kept))) {
         Ok(chosen) => chosen,
-        Err(wrong) => return heard_again(act, at, draft, wrong).await,
+        Err(wrong) => return show_faults(act, at, draft, wrong).await,
     };
     match act.blocking(move |service, id, by| service.rule_incident(id, by, &chosen)).await {
         Ok(done) => Ok(ruled(&act, &done)),
         Err(ServiceError::Refused(Refusal::WhichPosition)) => Ok(which_position(&act, &draft)),
         Err(why) => {
             let wrong = act.form.after(why)?;
-            heard_again(act, at, draft, wrong).await
+            show_faults(act, at, draft, wrong).await
         }
     }
 }
 
 /// The ruling's page with the faults of its form, by what the event is like now.
-pub(super) async fn heard_again(act: Act, at: At, draft: Draft, wrong: Form) -> Answer {
+pub(super) async fn show_faults(act: Act, at: At, draft: Draft, wrong: Form) -> Answer {
     let report = draft.report(&act, &at).ok_or_else(WebError::not_understood)?;
     let amends = draft.replaces;
     let heard = act.blocking(move |service, id, _| {

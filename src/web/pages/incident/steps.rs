@@ -1,7 +1,7 @@
 //! The steps from a board to its ruling. Only missing answers that the game record does not know are asked: what
 //! happened, whether both had accepted the end, and when it was noticed.
 
-use super::ruling::{carry_out, heard_again, ruled};
+use super::ruling::{carry_out, ruled, show_faults};
 use super::*;
 use referee::{Before, Case, EndQuestion, FindingError, KIND_GROUPS, against, governing, unruled};
 use service::{Hearing, LastEntry, Replaced, Report};
@@ -93,17 +93,17 @@ fn place_of(place: StepPlace) -> Result<(BoardPlace, Option<(String, RulingStep)
 #[route("GET", "/t/{slug}/boards/{round}/{table}/incident", Arbiter)]
 async fn begin(cx: Cx, place: Path<BoardPlace>) -> Answer {
     let step = RulingStep::named(cx.query.value("change"));
-    shown(cx, (place.into_inner(), None), step).await
+    show_step(cx, (place.into_inner(), None), step).await
 }
 
 #[route("GET", "/t/{slug}/boards/{round}/{table}/incident/{draft}/{step}", Arbiter)]
 async fn go_on(cx: Cx, place: StepPlace) -> Answer {
     let place = place_of(place)?;
     let step = place.1.as_ref().map(|(_, step)| *step);
-    shown(cx, place, step).await
+    show_step(cx, place, step).await
 }
 
-async fn shown(
+async fn show_step(
     cx: Cx,
     (board, kept): (BoardPlace, Option<(String, RulingStep)>),
     step: Option<RulingStep>,
@@ -156,7 +156,7 @@ async fn answered(act: Act, (board, kept): (BoardPlace, Option<(String, RulingSt
     let mut draft = match draft.read(&form, at.board()) {
         Ok(draft) if form.has("option") => return carry_out(act, at, draft).await,
         Ok(draft) => draft,
-        Err(wrong) if form.has("shown") => return heard_again(act, at, draft, wrong).await,
+        Err(wrong) if form.has("shown") => return show_faults(act, at, draft, wrong).await,
         Err(wrong) => return Err(WebError::again(&WhenPage::of(act.cx, at, draft, Some(wrong)))),
     };
     let unsaid = form.has("out") || (form.has("noticed") && form.value("noticed").is_empty());
@@ -229,7 +229,7 @@ async fn next(cx: &Cx, at: &At, draft: &mut Draft, asked: Option<RulingStep>) ->
         return Ok(Next::Contradicted(Refusal::Report(why)));
     }
     let Some(report) = draft.report(cx, at) else { return Ok(Next::When) };
-    Ok(match at.heard(cx, report, draft.replaces).await {
+    Ok(match at.hearing(cx, report, draft.replaces).await {
         Ok(hearing) => Next::Ruling(Box::new(hearing)),
         Err(ServiceError::Refused(Refusal::WhichPosition)) => Next::WhichPosition,
         Err(ServiceError::Refused(why @ (Refusal::Report(_) | Refusal::Log(_)))) => {
@@ -240,7 +240,7 @@ async fn next(cx: &Cx, at: &At, draft: &mut Draft, asked: Option<RulingStep>) ->
 }
 
 impl At {
-    pub async fn heard(
+    pub async fn hearing(
         &self,
         cx: &Cx,
         report: Report,
@@ -400,7 +400,7 @@ async fn end_question(
     let incident = Incident { at: draft.at, noticed, ..Incident::new(kind, by) };
     let (round, table) = (at.seats.round, at.board.table);
     let report = Report { round, table, incident, confirmed: false };
-    match at.heard(cx, report, draft.replaces).await {
+    match at.hearing(cx, report, draft.replaces).await {
         Ok(hearing) => Ok(Ok(hearing.proposal.asks_of_end())),
         Err(ServiceError::Refused(Refusal::Report(why))) if is_of_end(&why) => Ok(Err(why)),
         // Other faults of the report are shown at their own questions.

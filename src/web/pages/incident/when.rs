@@ -67,7 +67,7 @@ impl WhenPage {
     fn asks(&self) -> (&'static str, Option<&'static str>) {
         let disputed = self.kind.disputes_end();
         let asks =
-            self.known.is_some() || stands(&self.at, &self.draft) || (!disputed && self.counts());
+            self.known.is_some() || is_ended(&self.at, &self.draft) || (!disputed && self.counts());
         let key = if disputed { "incident-called-question" } else { "incident-when-question" };
         let when = asks.then_some(key);
         match (self.asks_by(), self.kind) {
@@ -83,7 +83,7 @@ impl WhenPage {
     }
 
     /// Since when it is waited for who does not show up.
-    fn waits(&self) -> Option<NaiveDateTime> {
+    fn waiting_since(&self) -> Option<NaiveDateTime> {
         let asks = self.kind == IncidentKind::NoShow;
         loses_later(&self.cx, self.at.seats.round).filter(|_| asks)
     }
@@ -98,7 +98,7 @@ impl WhenPage {
         self.cx.player(self.at.board.seat(color.given()))
     }
 
-    fn doers(&self) -> Vec<Row> {
+    fn actor_rows(&self) -> Vec<Row> {
         let name = |by: Party| by.one().map(|color| self.name(color)).unwrap_or_default();
         self.kind.doers().iter().map(|by| (by.name(), self.cx.party(*by), name(*by))).collect()
     }
@@ -114,7 +114,7 @@ impl WhenPage {
     }
 
     /// The questions in display order. Those with a box each are together.
-    fn asked(&self) -> impl Iterator<Item = &[Question]> {
+    fn question_groups(&self) -> impl Iterator<Item = &[Question]> {
         let is_box = |one: &Question| matches!(one, Question::Is(_));
         self.questions.chunk_by(move |one, next| is_box(one) && is_box(next))
     }
@@ -151,8 +151,8 @@ impl WhenPage {
 
     /// The possible answers as buttons. How many moves later is asked only if a rule depends on it. With a game record,
     /// the only question is whether both had confirmed.
-    fn whens(&self) -> Vec<(When, &'static str)> {
-        let (kind, settled) = (self.kind, stands(&self.at, &self.draft));
+    fn moment_rows(&self) -> Vec<(When, &'static str)> {
+        let (kind, settled) = (self.kind, is_ended(&self.at, &self.draft));
         let (counted, three) = (self.counts(), self.moves() == 3);
         let mut whens = if self.draft.end_stands() {
             return vec![(When::AtOnce, "next")];
@@ -213,7 +213,7 @@ fn asks_moves(kind: IncidentKind, rules: &[Clause], at: &At) -> bool {
 }
 
 /// Whether a result exists that both may have confirmed, and this was not yet asked.
-fn stands(at: &At, draft: &Draft) -> bool {
+fn is_ended(at: &At, draft: &Draft) -> bool {
     let recorded = |file: &GameFile| !file.game.ending().is_pending();
     let ended = !at.board.ending.is_pending() || at.file.as_ref().is_some_and(recorded);
     ended && draft.circumstances.after_end.is_none()
@@ -226,7 +226,7 @@ pub(super) fn only_answer(cx: &Cx, at: &At, draft: &Draft) -> Option<Noticed> {
     let rules = rules(cx, kind);
     let waits = kind == IncidentKind::NoShow && loses_later(cx, at.seats.round).is_some();
     let needs = questions(kind, &rules).iter().any(|question| *question != Question::TimeMaybe);
-    let asks = waits || needs || draft.by.is_none() || stands(at, draft);
+    let asks = waits || needs || draft.by.is_none() || is_ended(at, draft);
     let asks = asks || asks_moves(kind, &rules, at);
     let only = if kind.counts_moves() { Noticed::BeforeResult } else { Noticed::AtOnce };
     (!asks).then_some(only)
@@ -245,7 +245,7 @@ impl WhenPage {
     }
 
     /// The address of this page with one more point tapped. What was tapped before is in the address, too.
-    fn tapped(&self, more: &[(&str, &str)]) -> String {
+    fn tap_address(&self, more: &[(&str, &str)]) -> String {
         let path = match self.at.kept {
             Some(_) => self.at.step(&self.cx, RulingStep::When),
             None => self.cx.way(&self.at.seats),
@@ -270,15 +270,15 @@ impl WhenPage {
             .emptied(&gone)
             .chosen(from.and_then(|from| from.parse().ok()));
         let next = match from {
-            Some(from) => self.tapped(&[("from", from), ("to", "")]),
-            None => self.tapped(&[("from", "")]),
+            Some(from) => self.tap_address(&[("from", from), ("to", "")]),
+            None => self.tap_address(&[("from", "")]),
         };
         Some((diagram.svg(), diagram.links(&next)))
     }
 
     /// The address for a chosen stone that is off the board.
     fn off(&self) -> Option<String> {
-        self.from().map(|from| self.tapped(&[("from", from), ("to", "off")]))
+        self.from().map(|from| self.tap_address(&[("from", from), ("to", "off")]))
     }
 
     fn stones(&self) -> &[MovedStone] {

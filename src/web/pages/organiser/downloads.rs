@@ -165,7 +165,7 @@ async fn small_letters(act: Act) -> Answer {
     };
     let work = move |service: &Service, id, by: By<'_>| service.edit_entries(id, by, &shown, small);
     let said = |count| Sentence::new("names-small-done").with("count", count);
-    act.told("/downloads", act.blocking(work).await, said)
+    act.respond("/downloads", act.blocking(work).await, said)
 }
 
 /// A file that a federation would reject is sent only as a draft, and an empty one not at all.
@@ -191,7 +191,7 @@ async fn send(mut cx: Cx, place: Path<(String, String)>) -> Answer {
         let file = cx.text(&format!("download-{kind}"));
         let why = if is_empty { "downloads-nothing" } else { "downloads-refused" };
         let said = Sentence::new(why).with("file", file).with("count", refused);
-        cx.page = cx.page.saying(Notice::alert(said));
+        cx.page = cx.page.with_notice(Notice::alert(said));
         return cx.rendered_wrong(|cx, service| Downloads::of(cx, service, None)).await;
     }
     let snapshot = cx.event.snapshot.clone();
@@ -239,7 +239,7 @@ async fn repair(act: Act) -> Answer {
     };
     let work = move |service: &Service, id, by: By<'_>| service.edit_entries(id, by, &ids, &edit);
     let said = |count| Sentence::new("entries-saved").with("count", count);
-    act.told("/downloads", act.blocking(work).await, said)
+    act.respond("/downloads", act.blocking(work).await, said)
 }
 
 /// The label of what mends a complaint.
@@ -345,7 +345,7 @@ async fn change(act: Act) -> Answer {
             let form = act.form.after(error)?;
             again(act.cx, form).await
         }
-        done => act.told("/downloads", done, |()| Sentence::new("saved")),
+        done => act.respond("/downloads", done, |()| Sentence::new("saved")),
     }
 }
 

@@ -45,23 +45,23 @@ async fn import(page: Page, state: Data<State>, account: Account, upload: Upload
     let t = page.t;
     let again = |name: &str, faults| Err(WebError::again(&ImportPage::of(page, name, faults)));
     let Some(file) = upload.file("file").cloned() else {
-        return again("", FileFaults::whole(t, &Sentence::new("import-no-file")));
+        return again("", FileFaults::about_file(t, &Sentence::new("import-no-file")));
     };
     let sender = Sender::of(account.0.id, &upload.form);
     let (name, hidden) = (file.name.clone(), upload.form.is_ticked("hidden"));
     let done = state
         .blocking(move |service| {
             let working = service.work_on(TaskOf::Import(account.0.id));
-            working.came_to(5)?;
+            working.advance(5)?;
             let detected = detect(&file.bytes, &file.name, Local::now().date_naive());
             Ok(match detected.map(|detected| detected.contents) {
                 Ok(Contents::Tournament(mut imported)) => {
                     imported.tournament.settings.hidden |= hidden;
-                    working.came_to(50)?;
+                    working.advance(50)?;
                     Ok(keep(service, &sender, &imported)?)
                 }
                 Ok(Contents::Participants(_)) => {
-                    Err(FileFaults::whole(t, &Sentence::new("import-only-players")))
+                    Err(FileFaults::about_file(t, &Sentence::new("import-only-players")))
                 }
                 Err(error) => Err(FileFaults::read(t, &error)),
             })

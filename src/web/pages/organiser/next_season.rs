@@ -83,7 +83,7 @@ async fn show(cx: Cx, account: Account) -> Answer {
         let of = Divisions::of(service, &cx.event, &account)?.ok_or_else(not_all)?;
         let form = usual(cx.t, &of.all);
         let next = form.read(|reader| next(reader, &of.all, cx.t));
-        let worries = worries(cx.t, &of.all, next.ok().as_ref());
+        let worries = season_warnings(cx.t, &of.all, next.ok().as_ref());
         Ok(NextSeasonPage::of(cx, of, form, worries))
     })
     .await
@@ -94,7 +94,7 @@ async fn add(act: Act) -> Answer {
     let new: i64 = act.form.value("event").parse().map_err(|_| WebError::not_understood())?;
     let added =
         act.blocking(move |service, id, by| service.add_to_series(id, by, TournamentId(new)));
-    act.told("/divisions", added.await, |()| Sentence::new("series-added"))
+    act.respond("/divisions", added.await, |()| Sentence::new("series-added"))
 }
 
 /// Value of the box that agrees to the warnings: their hash.
@@ -105,7 +105,7 @@ fn agreed(worries: &[String]) -> String {
 }
 
 /// Warnings before the season is made: games not played, and what the new events would lack or have twice.
-fn worries(t: Lang, all: &[Arc<Snapshot>], made: Option<&NextSeason>) -> Vec<String> {
+fn season_warnings(t: Lang, all: &[Arc<Snapshot>], made: Option<&NextSeason>) -> Vec<String> {
     let mut found = Vec::new();
     let mut count = |of: &Tournament, key, n: usize| {
         if n > 0 {
@@ -173,17 +173,17 @@ async fn make(act: Act, account: Account) -> Answer {
             let usual = usual(t, &of.all);
             let new = usual.all().filter(|(name, _)| !form.has(name));
             let form = Form::filled(form.all().chain(new));
-            let worries = worries(t, &of.all, None);
+            let worries = season_warnings(t, &of.all, None);
             return again(of, form.refused("", Sentence::new("own-end-meanwhile")), worries);
         }
         let next = match form.read(|reader| next(reader, &of.all, t)) {
             Ok(next) => next,
             Err(wrong) => {
-                let worries = worries(t, &of.all, None);
+                let worries = season_warnings(t, &of.all, None);
                 return again(of, wrong, worries);
             }
         };
-        let worries = worries(t, &of.all, Some(&next));
+        let worries = season_warnings(t, &of.all, Some(&next));
         if !worries.is_empty() && !form.is_chosen("sure", &agreed(&worries)) {
             return again(of, form.refused("sure", Sentence::new("season-sure-first")), worries);
         }

@@ -2,7 +2,7 @@
 
 use crate::web::prelude::*;
 use crate::web::views::places::{given, prize_for, prize_list};
-use crate::web::views::words::which;
+use crate::web::views::words::group_words;
 use standings::places_within;
 
 /// Longest text for one prize, in characters.
@@ -39,7 +39,7 @@ impl PrizesPage {
         self.event.round(self.table.through).map_or(0, |round| round.pending().count())
     }
 
-    fn given(&self) -> Vec<GivenPrize> {
+    fn given_prizes(&self) -> Vec<GivenPrize> {
         let awards = prizes(&self.event, &self.table);
         let words = |award| given(self.cx.t, &self.event, self.rules(), award);
         awards.iter().rev().map(words).collect()

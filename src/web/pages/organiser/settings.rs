@@ -2,8 +2,8 @@
 
 use crate::web::prelude::*;
 use crate::web::views::settings::{
-    SettingsForm, criterion_answers, federation_answers, fields_of_group, group_of,
-    overtime_answers, said, system_answers,
+    SettingsForm, criterion_answers, federation_answers, fields_of_group, group_of, group_text,
+    overtime_answers, system_answers,
 };
 
 use super::timetable::length;
@@ -49,7 +49,7 @@ impl SettingsPage {
         let settings = &cx.tournament().settings;
         let usual = || Form::filled([("system", settings.system.name())]);
         let preset = preset.unwrap_or_else(usual);
-        let tried = tried(&preset, settings);
+        let tried = preset_settings(&preset, settings);
         Self { cx: cx.clone().headed("way-settings"), form, open, preset, tried }
     }
 
@@ -61,7 +61,7 @@ impl SettingsPage {
                 let of = of_teams(&self.cx.tournament().teams, of, group);
                 match self.cx.tournament().teams.meet() && group == Group::System {
                     true => self.of_matches(),
-                    false => said(t, &of, &usual(&of), group),
+                    false => group_text(t, &of, &usual(&of), group),
                 }
             };
             let (key, what) = match Setting::all().find(|setting| setting.group == group) {
@@ -176,7 +176,7 @@ async fn show(cx: Cx) -> Answer {
         let open = group_of(query.value("change"));
         return render(&SettingsPage::of(&cx, open, shown_of(stands, open), None));
     }
-    match tried(&query, stands) {
+    match preset_settings(&query, stands) {
         Some(usual) => {
             let form = shown_of(&usual, None).instead_of(&shown_of(stands, None));
             render(&SettingsPage::of(&cx, None, form, Some(query)))
@@ -189,7 +189,7 @@ async fn show(cx: Cx) -> Answer {
 }
 
 /// The chosen preset, with the settings that belong to the event and to no preset.
-fn tried(choice: &Form, event: &Settings) -> Option<Settings> {
+fn preset_settings(choice: &Form, event: &Settings) -> Option<Settings> {
     let system = System::named(choice.value("system"))?;
     let federation = Federation::named(choice.value("federation"))?;
     let mut settings = Settings {

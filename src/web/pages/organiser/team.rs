@@ -84,7 +84,7 @@ impl TeamPage {
         all.filter(|(_, one)| one.team == no).map(|(at, one)| (mark(at, one), one)).collect()
     }
 
-    fn given(&self, one: &Adjustment) -> String {
+    fn adjustment_words(&self, one: &Adjustment) -> String {
         self.cx.decimals(&format!("{:+}", f64::from(one.points.0) / 2.0))
     }
 
@@ -111,7 +111,7 @@ async fn comes_back(act: Act, place: Place) -> Answer {
         .map(|round| round.no)
         .collect();
     let done = act.blocking(move |service, id, by| service.bring_back(id, by, no)).await;
-    act.told(&format!("/teams/{no}/edit"), done, |from| {
+    act.respond(&format!("/teams/{no}/edit"), done, |from| {
         let missed = without.into_iter().any(|round| round >= from);
         let said = if missed { "team-back-without" } else { "team-back-done" };
         Sentence::new(said).with("team", name).with("round", from)
@@ -296,5 +296,5 @@ async fn points(act: Act, place: Place) -> Answer {
         Ok(teams)
     };
     let done = act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await;
-    act.told(&format!("/teams/{no}/edit"), done, |()| Sentence::new("teams-saved"))
+    act.respond(&format!("/teams/{no}/edit"), done, |()| Sentence::new("teams-saved"))
 }

@@ -101,7 +101,7 @@ impl TeamsPage {
     }
 
     /// How many rounds the round robin takes, if the event has fewer or more.
-    fn takes(&self) -> Option<usize> {
+    fn rounds_needed(&self) -> Option<usize> {
         let has = usize::try_from(self.cx.tournament().settings.rounds).unwrap_or(0);
         team_rounds(self.cx.tournament()).filter(|takes| *takes != has)
     }
@@ -159,7 +159,7 @@ fn groups_too_small(now: &Tournament, rules: &Teams) -> Option<Sentence> {
 }
 
 /// The number of finished matches with another result in matches of that size.
-fn counted_anew(now: &Tournament, size: u8) -> usize {
+fn results_changed(now: &Tournament, size: u8) -> usize {
     let mut then = now.clone();
     then.teams.size = size;
     let newest = now.last_public_round().unwrap_or(RoundNo(0));
@@ -188,7 +188,7 @@ async fn change(act: Act) -> Answer {
     if let Some(why) = groups_too_small(act.tournament(), &rules) {
         return Err(act.wrong("groups", why, again));
     }
-    let anew = counted_anew(act.tournament(), rules.size);
+    let anew = results_changed(act.tournament(), rules.size);
     if anew > 0 && act.form.value("anew") != anew.to_string() {
         let why = Sentence::new("team-size-anew-ask").with("n", anew);
         return Err(act.wrong("size", why, |form| TeamsPage { anew, ..again(form) }));
@@ -222,5 +222,5 @@ async fn of_clubs(act: Act) -> Answer {
         Ok(teams)
     };
     let done = act.blocking(move |service, id, by| service.edit_teams(id, by, edit)).await;
-    act.told("/teams", done, |()| Sentence::new("teams-made").with("n", made))
+    act.respond("/teams", done, |()| Sentence::new("teams-made").with("n", made))
 }

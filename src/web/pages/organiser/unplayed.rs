@@ -21,7 +21,7 @@ impl Unplayed {
     }
 
     /// Earliest moment to settle them, unless it has come.
-    fn not_before(&self) -> Option<String> {
+    fn earliest(&self) -> Option<String> {
         let from = self.cx.tournament().unplayed_from(self.round.no);
         let from = from.filter(|from| Utc::now().naive_utc() < *from);
         from.map(|from| self.cx.moment_of(from))
@@ -67,5 +67,5 @@ async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
         false => service.reopen_unplayed(id, by, no, &tables),
     });
     let to = format!("/rounds/{no}/unplayed");
-    act.told(&to, done.await, |_| Sentence::new(said).with("round", no))
+    act.respond(&to, done.await, |_| Sentence::new(said).with("round", no))
 }

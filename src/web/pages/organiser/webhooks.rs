@@ -1,7 +1,7 @@
 //! Webhooks of an event, and the log of their messages.
 
 use crate::web::prelude::*;
-use crate::web::views::words::noted;
+use crate::web::views::words::stored_note;
 use publishing::outside::check_address;
 use store::{Outgoing, Receiver, Webhook};
 

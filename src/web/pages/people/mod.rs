@@ -86,7 +86,7 @@ impl People {
         self.invitations.iter().filter(|link| self.is_open(link)).collect()
     }
 
-    fn spent(&self) -> Vec<&InvitationRow> {
+    fn used_invitations(&self) -> Vec<&InvitationRow> {
         let spent = self.invitations.iter().filter(|link| !self.is_open(link));
         spent.filter(|link| !self.joined(link).is_empty()).collect()
     }

@@ -32,7 +32,7 @@ impl Shown {
         match self {
             Self::Missing => !is_here(tournament, entry) && !has_left(tournament, entry),
             Self::Here => is_here(tournament, entry),
-            Self::Due => owed(tournament, entry).is_some(),
+            Self::Due => unpaid_fee(tournament, entry).is_some(),
             Self::All => true,
         }
     }
@@ -86,7 +86,7 @@ impl CheckIn {
 
     /// The fee that is still due.
     fn owes<'a>(&'a self, entry: &'a Entry) -> Option<&'a str> {
-        owed(self.cx.tournament(), entry).filter(|_| self.fees)
+        unpaid_fee(self.cx.tournament(), entry).filter(|_| self.fees)
     }
 
     /// Numbers of the players checked in, for the form that resets the check-in.

@@ -64,7 +64,7 @@ impl Inbox {
     }
 
     /// What follows if it is granted.
-    fn then(&self, request: &Request) -> String {
+    fn consequence(&self, request: &Request) -> String {
         let tournament = self.cx.tournament();
         let settings = &tournament.settings;
         let rounds = request.kind.rounds_given_up(request.round, settings.rounds);
@@ -129,7 +129,7 @@ async fn show(cx: Cx, account: Option<Account>) -> Answer {
 
 /// Turns push messages about calls on or off for this browser.
 #[route("POST", "/t/{slug}/from-players/tell", Arbiter)]
-async fn tell(act: Act) -> Answer {
+async fn set_push(act: Act) -> Answer {
     let browser = match act.form.is_ticked("drop") {
         true => None,
         false => Some(browser_of(&act.form)?),
@@ -139,7 +139,7 @@ async fn tell(act: Act) -> Answer {
     let keep = move |service: &Service, id, by: By<'_>| {
         service.tell_of_calls(id, by, browser.as_ref(), language)
     };
-    act.told("/from-players", act.blocking(keep).await, |_| Sentence::new(said))
+    act.respond("/from-players", act.blocking(keep).await, |_| Sentence::new(said))
 }
 
 /// Only organisers may answer requests that change who plays which round.
@@ -154,7 +154,7 @@ async fn answer(act: Act) -> Answer {
     let granted = match act.form.value("answer") {
         "coming" => {
             let go = act.blocking(move |service, id, by| service.go_to_call(id, by, number));
-            return act.told(back, go.await, |()| Sentence::new("call-going"));
+            return act.respond(back, go.await, |()| Sentence::new("call-going"));
         }
         "grant" => true,
         "refuse" => false,
@@ -173,5 +173,5 @@ async fn answer(act: Act) -> Answer {
         .await;
     let done = done.transpose().ok_or(WebError::Forbidden(Sentence::new("inbox-organisers")))?;
     let said = if granted { "inbox-granted" } else { "inbox-refused" };
-    act.told(back, done, |_| Sentence::new(said))
+    act.respond(back, done, |_| Sentence::new(said))
 }

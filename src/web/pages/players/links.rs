@@ -157,7 +157,7 @@ async fn revoke_made(act: Act) -> Answer {
     }
     let revoked =
         act.blocking(move |service, id, by| service.revoke_links_made(id, by, &who, made));
-    act.told("/links", revoked.await, |n| Sentence::new("links-revoked-many").with("n", n))
+    act.respond("/links", revoked.await, |n| Sentence::new("links-revoked-many").with("n", n))
 }
 
 fn kept(name: &str, value: &str) -> (String, String) {

@@ -29,7 +29,7 @@ impl Messages {
 
     fn groups(&self) -> Vec<(String, String)> {
         let groups = std::iter::once(Group::All).chain(public_groups(self.cx.tournament()));
-        groups.map(|group| (group.to_string(), which(self.cx.t, &group))).collect()
+        groups.map(|group| (group.to_string(), group_words(self.cx.t, &group))).collect()
     }
 }
 
@@ -49,7 +49,7 @@ fn failed(service: &Service, cx: &Cx, outgoing: &[Outgoing]) -> Result<Vec<(Stri
         Receiver::Mail(address) => Some((address.clone(), one.said.clone())),
         _ => None,
     });
-    Ok(refused.chain(untaken).map(|(who, why)| (who, noted(cx.t, &why))).collect())
+    Ok(refused.chain(untaken).map(|(who, why)| (who, stored_note(cx.t, &why))).collect())
 }
 
 /// The typed table of the newest round, else the chosen group; or the form with the wrong field.
@@ -71,7 +71,7 @@ fn no_table(form: &Form, typed: &str) -> Form {
 }
 
 #[route("POST", "/t/{slug}/messages", Organiser)]
-async fn say(act: Act) -> Answer {
+async fn announce(act: Act) -> Answer {
     let wrong = match audience(&act.form, act.tournament()) {
         Err(wrong) => wrong,
         Ok(to) => {

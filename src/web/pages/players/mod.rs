@@ -12,6 +12,6 @@ use store::{Outgoing, Receiver};
 
 use crate::web::prelude::*;
 use crate::web::views::answers::browser_of;
-use crate::web::views::people::{plain, told_apart};
+use crate::web::views::people::{distinct_name, plain};
 use crate::web::views::teams::report;
-use crate::web::views::words::{calls, clock, noted, owed, public_groups, which};
+use crate::web::views::words::{calls, clock, group_words, public_groups, stored_note, unpaid_fee};

@@ -38,7 +38,7 @@ async fn show(visit: Visit) -> Answer {
 impl CrossTable {
     pub fn of(cx: &Cx, asked: Option<RoundNo>) -> Self {
         let public = cx.tournament().public();
-        let standings = listed_standings(&public, through(&public, asked));
+        let standings = listed_standings(&public, standings_round(&public, asked));
         let bands = (standings.rows.len() > ROWS).then(|| cross_by_score(&standings, BANDS));
         let meetings = if bands.is_some() { Vec::new() } else { cross_table(&standings) };
         let games = bands.iter().flatten().flat_map(|band| &band.against).map(BandGames::games);
@@ -77,7 +77,7 @@ impl CrossTable {
     }
 
     /// Won, lost and other games: `12–8 =1`. On the diagonal the number of games; empty without a game.
-    pub fn said(&self, games: &BandGames, own: &bool) -> String {
+    pub fn cell_text(&self, games: &BandGames, own: &bool) -> String {
         match games.games() {
             0 => String::new(),
             // Games within a band are counted from both sides.

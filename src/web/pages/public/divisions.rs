@@ -75,10 +75,10 @@ impl Table {
     fn of(t: Lang, one: &Snapshot, all: &[Arc<Snapshot>]) -> Self {
         let public = one.tournament.public();
         let tournament = public.with_initials().unwrap_or(public);
-        let (href, goes) = (format!("/t/{}", one.slug), going(&tournament, all));
+        let (href, goes) = (format!("/t/{}", one.slug), move_counts(&tournament, all));
         let mut plain = tournament.clone();
         plain.teams.placement = vec![TeamCriterion::Bdw];
-        let boards = team_standings(&plain, through(&plain, None)).rows.into_iter();
+        let boards = team_standings(&plain, standings_round(&plain, None)).rows.into_iter();
         let boards = boards.filter_map(|row| Some((row.team, *row.values.first()?))).collect();
         Self { rows: division_rows(t, &tournament, &href, all), boards, goes, tournament, href }
     }

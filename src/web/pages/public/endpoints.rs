@@ -46,7 +46,7 @@ async fn news(visit: Visit) -> Answer {
     let own = visit.event.path(&address);
     let make = move |event: &Event, service: &Service| {
         let mut news = rounds(t, event, service)?;
-        news.extend(said(t, event, service)?);
+        news.extend(announcement_news(t, event, service)?);
         news.sort_by_key(|one| Reverse(one.at));
         news.truncate(MOST);
         let feed = Feed { t, event: event.clone(), own, news };
@@ -104,7 +104,7 @@ fn rounds(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, Servic
     Ok(news)
 }
 
-fn said(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
+fn announcement_news(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
     let all = service.announcements(event.snapshot.id)?;
     let public = all.iter().filter(|one| one.to.is_public());
     let news = public.map(|one| {
@@ -180,7 +180,7 @@ async fn position_of_player(visit: Visit, place: Numbered) -> Answer {
     let draw = move |t, event: &Event| {
         let tournament = event.snapshot.tournament.public();
         tournament.entry(id).ok_or_else(WebError::no_page)?;
-        Ok(EventPosition::through(t, &tournament, id))
+        Ok(EventPosition::of_player(t, &tournament, id))
     };
     visit.drawn(&format!("/players/{id}/position.svg"), draw).await
 }
@@ -194,7 +194,7 @@ async fn preview(cx: Cx) -> Answer {
 async fn preview_of_player(cx: Cx, place: Numbered) -> Answer {
     let tournament = cx.tournament().public();
     let entry = tournament.entry(EntryId(place.1)).ok_or_else(WebError::no_page)?;
-    png(&cx, EventPosition::through(cx.t, &tournament, entry.id)).await
+    png(&cx, EventPosition::of_player(cx.t, &tournament, entry.id)).await
 }
 
 async fn png(cx: &Cx, position: EventPosition) -> Answer {
@@ -224,7 +224,7 @@ async fn health(state: Data<State>) -> HttpResponse {
     let lack = match tokio::time::timeout(PATIENCE, asked).await {
         Ok(Ok(())) if state.operations.damaged.load(Relaxed) => Some(Lack::Damaged),
         Ok(Ok(())) => {
-            let said = well(state.service.differences().len(), &state.service.jobs());
+            let said = health_status(state.service.differences().len(), &state.service.jobs());
             return plain(HttpResponse::Ok(), said);
         }
         Ok(Err(error)) => {
@@ -256,7 +256,7 @@ async fn alive() -> HttpResponse {
 
 /// "degraded" if the last run of a background job failed. Which events differ from their journals, and why a job
 /// failed, is only on the server's page.
-fn well(differences: usize, jobs: &[JobSeen]) -> String {
+fn health_status(differences: usize, jobs: &[JobSeen]) -> String {
     let failing = jobs.iter().any(JobSeen::is_failing);
     let mut said = if failing { "degraded\n" } else { "ok\n" }.to_owned();
     if differences > 0 {

@@ -28,7 +28,7 @@ impl ExplanationPage {
     fn of(cx: Cx, (id, criterion): (EntryId, Criterion), asked: StandingsQuery) -> Result<Self> {
         let tournament = asked.tournament(&cx.event);
         let entry = tournament.entry(id).ok_or_else(WebError::no_page)?.clone();
-        let standings = listed_standings(&tournament, through(&tournament, asked.round));
+        let standings = listed_standings(&tournament, standings_round(&tournament, asked.round));
         let found = explain(&tournament, &standings, id, criterion);
         let found = found.ok_or_else(WebError::no_page)?;
         let column = CriterionColumn::new(cx.t, criterion);
@@ -38,11 +38,11 @@ impl ExplanationPage {
     }
 
     fn value(&self) -> String {
-        shown(self.cx.t, self.found.criterion, self.found.value, &self.entry)
+        value_text(self.cx.t, self.found.criterion, self.found.value, &self.entry)
     }
 
     /// How many games a place needs at least, and how many they reach, if that is too few.
-    fn no_place(&self) -> Option<(u32, u32)> {
+    fn missing_games(&self) -> Option<(u32, u32)> {
         let row = self.standings.row_of(self.entry.id).filter(|row| !row.placed)?;
         Some((self.tournament.settings.season.least_games.into(), row.reach))
     }

@@ -77,7 +77,7 @@ impl Places {
     }
 
     /// The text key for how many are taken.
-    const fn taken_of(&self) -> &'static str {
+    const fn places_key(&self) -> &'static str {
         if self.of.is_some() { "front-places" } else { "front-registered" }
     }
 }
@@ -97,7 +97,7 @@ impl Front {
         // window lasts too long for that.
         let weeks = |round: &Round| tournament.clock(round.no).window.is_some();
         let after = match round {
-            Some(round) if weeks(round) => through(&tournament, None),
+            Some(round) if weeks(round) => standings_round(&tournament, None),
             Some(round) if running.is_some() => RoundNo(round.no.0 - 1),
             newest => newest.map_or(RoundNo(0), |round| round.no),
         };
@@ -195,7 +195,7 @@ impl Front {
 
     /// The event as a position, with links to recorded games.
     fn position(&self) -> Result<String> {
-        let position = EventPosition::whole(self.cx.t, &self.tournament);
+        let position = EventPosition::of_event(self.cx.t, &self.tournament);
         let link = |no, table| {
             let name = self.cx.with("incident-place", (("round", no), ("table", table)));
             (self.cx.to(format!("/games/{no}/{table}")), name)
@@ -235,7 +235,7 @@ impl Front {
         self.standings.as_ref().filter(|_| self.is_over())
     }
 
-    fn told(&self) -> Remarkable {
+    fn remarkable(&self) -> Remarkable {
         let told = self.last().map(|of| remarkable(&self.cx, &self.tournament, of));
         told.unwrap_or_default()
     }
@@ -249,7 +249,7 @@ impl Front {
     }
 
     /// The strongest who come.
-    fn comes(&self) -> Vec<&Entry> {
+    fn strongest_entries(&self) -> Vec<&Entry> {
         let mut entries: Vec<&Entry> = self.tournament.entries.iter().collect();
         entries.sort_by_key(|entry| (Reverse(entry.rank), entry.id));
         entries.truncate(WHO_COMES);
@@ -285,16 +285,16 @@ impl Front {
             let games = |sign| row.cells.iter().filter(|cell| is(sign, cell)).count();
             Leader {
                 place: place(standings, at),
-                who: cx.who_in(all, entry),
+                who: cx.player_in(all, entry),
                 wins: Some((games(Mark::Win), games(Mark::Half))),
-                score: first.map(|(c, value)| shown(cx.t, *c, *value, entry)).unwrap_or_default(),
+                score: first.map(|(c, v)| value_text(cx.t, *c, *v, entry)).unwrap_or_default(),
             }
         };
         standings.rows.iter().enumerate().take(most).map(leader).collect()
     }
 
     /// Second and third place.
-    fn next_to(&self, winners: usize) -> Vec<Leader> {
+    fn runners_up(&self, winners: usize) -> Vec<Leader> {
         self.leaders().into_iter().take(3).skip(winners).collect()
     }
 
@@ -327,7 +327,7 @@ impl Front {
         days
     }
 
-    fn given(&self) -> Vec<GivenPrize> {
+    fn given_prizes(&self) -> Vec<GivenPrize> {
         let awards = self.last().map(|standings| prizes(&self.tournament, standings));
         let rules = &self.tournament.settings.prizes;
         let awards = awards.iter().flatten();

@@ -155,7 +155,7 @@ impl Hall {
         // The round may have changed since: a page that no longer exists becomes the first one.
         asked.page = if (1..=pages).contains(&asked.page) { asked.page } else { 1 };
         let mended = round.as_ref().map(|round| service.mendings(id, round.no)).transpose()?;
-        let mut cx = still(cx.titled(title));
+        let mut cx = without_live(cx.titled(title));
         cx.page.here = format!("{}{}", cx.path(), asked.address());
         Ok(Self {
             now: Utc::now().naive_utc(),
@@ -182,7 +182,7 @@ impl Hall {
         self.round.as_ref().is_some_and(|round| clock(round).window.is_some())
     }
 
-    fn shown(&self) -> &[Seated] {
+    fn on_page(&self) -> &[Seated] {
         self.here.chunks(self.columns.names).nth(self.asked.page - 1).unwrap_or_default()
     }
 
@@ -192,7 +192,7 @@ impl Hall {
 
     /// Whether a table number has three digits.
     fn is_wide(&self) -> bool {
-        self.shown().iter().any(|one| one.seating.seat.is_some_and(|(_, table)| table.0 > 99))
+        self.on_page().iter().any(|one| one.seating.seat.is_some_and(|(_, table)| table.0 > 99))
     }
 
     fn next(&self) -> Option<String> {
@@ -202,13 +202,13 @@ impl Hall {
 
     /// `A to M`: the letters of the screen, or of this page if there is one screen.
     fn letters(&self) -> Option<Ends<'_>> {
-        let whole = if self.asked.range.is_some() { self.here.as_slice() } else { self.shown() };
+        let whole = if self.asked.range.is_some() { self.here.as_slice() } else { self.on_page() };
         ends(whole, |one| one.letter.as_str())
     }
 
     /// `Aalders to Bystrický`: the surnames of this page, if the screen is limited to some letters.
     fn surnames(&self) -> Option<Ends<'_>> {
-        let page = if self.asked.range.is_some() { self.shown() } else { &[] };
+        let page = if self.asked.range.is_some() { self.on_page() } else { &[] };
         ends(page, |one| one.seating.parts.0.as_str())
     }
 
@@ -245,7 +245,7 @@ impl Hall {
         let mut away: Vec<&Entry> = public.entries.iter().filter(|one| !one.is_final()).collect();
         away.sort_by_cached_key(|entry| alphabetical(self.cx.t, entry));
         let names = away.iter().take(THREE.names);
-        let names = names.map(|entry| told_apart(self.cx.t, &public, entry)).collect();
+        let names = names.map(|entry| distinct_name(self.cx.t, &public, entry)).collect();
         (names, away.len().saturating_sub(THREE.names))
     }
 
@@ -256,7 +256,7 @@ impl Hall {
         if !self.is_over() {
             return Vec::new();
         }
-        let last = through(tournament, None);
+        let last = standings_round(tournament, None);
         if is_of_teams(tournament) {
             let teams = team_standings(tournament, last);
             let leader = |row: &TeamRow| {
@@ -270,7 +270,7 @@ impl Hall {
         let at = standings.score_index();
         let leader = |(i, row): (usize, &Row)| {
             let entry = tournament.entries.get(row.index)?;
-            let score = shown(t, *standings.criteria.get(at)?, *row.values.get(at)?, entry);
+            let score = value_text(t, *standings.criteria.get(at)?, *row.values.get(at)?, entry);
             let place = if row.shared { String::new() } else { place(&standings, i) };
             Some((place, t.person(entry), score))
         };
@@ -284,7 +284,7 @@ impl Hall {
     }
 
     fn position(&self) -> Result<String> {
-        html_of(&EventPosition::whole(self.cx.t, self.cx.tournament()))
+        html_of(&EventPosition::of_event(self.cx.t, self.cx.tournament()))
     }
 
     /// Between rounds that of the next round. `None` if no start is known.
@@ -348,7 +348,7 @@ impl HallClock {
     }
 
     /// `08:42` or `1:12:07`. Seconds are rounded up before the start, so that it shows 00:00 at the start.
-    fn shown(&self) -> String {
+    fn time_shown(&self) -> String {
         let millis = self.now.signed_duration_since(self.start).num_milliseconds();
         let seconds = if millis < 0 { (-millis + 999) / 1000 } else { millis / 1000 };
         let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
@@ -400,7 +400,7 @@ fn called(seatings: &[Seating], room: usize) -> Vec<String> {
         let name = |one: &Seating| shortened(&one.parts.0, &one.parts.1, room, letters);
         seatings.iter().map(name).collect()
     };
-    let whole = |one: &Seating| whole(&one.parts.0, &one.parts.1);
+    let whole = |one: &Seating| whole_name(&one.parts.0, &one.parts.1);
     let ranked = |one: &Seating| format!("{} {}", whole(one), one.person.rank);
     let ways: [Vec<String>; 6] = [
         short(1),
@@ -425,20 +425,20 @@ fn times(names: &[String]) -> HashMap<&str, usize> {
     times
 }
 
-fn whole(surname: &str, first: &str) -> String {
+fn whole_name(surname: &str, first: &str) -> String {
     format!("{surname} {first}").trim_end().to_owned()
 }
 
 /// With so many letters of the first of the given names.
 fn shortened(surname: &str, first: &str, room: usize, letters: usize) -> String {
-    let name = whole(surname, first);
+    let name = whole_name(surname, first);
     if width(&name) <= room {
         return name;
     }
     let initial = |part: &str| Some(format!("{}.", part.chars().next()?.to_uppercase()));
     let initials = |given: &str| given.split('-').filter_map(initial).collect::<Vec<_>>().join("-");
     if letters == 1 {
-        return whole(surname, &first.split(' ').map(initials).collect::<Vec<_>>().join(" "));
+        return whole_name(surname, &first.split(' ').map(initials).collect::<Vec<_>>().join(" "));
     }
     match first.chars().take_while(|c| c.is_alphabetic()).count() <= letters {
         true => name,
@@ -490,7 +490,7 @@ mod tests {
         ] {
             let clock = on(clock, now);
             assert_eq!(Lang::english().text(clock.label()), label);
-            assert_eq!(clock.shown(), shown);
+            assert_eq!(clock.time_shown(), shown);
         }
     }
 

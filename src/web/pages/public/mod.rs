@@ -32,23 +32,23 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use crate::web::prelude::*;
 use crate::web::views::goban::{goban, order, order_of_turns};
 use crate::web::views::people::words_of;
-use crate::web::views::people::{apart, is_near, plain, spelled_out, told_apart};
-use crate::web::views::places::{DivisionRow, division_rows, given, going, move_words};
-use crate::web::views::places::{organises_all, shown, too_short};
+use crate::web::views::people::{apart, distinct_name, is_near, plain, spelled_out};
+use crate::web::views::places::{DivisionRow, division_rows, given, move_counts, move_words};
+use crate::web::views::places::{organises_all, too_short, value_text};
 use crate::web::views::position::EventPosition;
 use crate::web::views::referee::absent_loses_at;
 use crate::web::views::rounds::{mended_for, mended_lines, mended_tables, missing};
-use crate::web::views::rounds::{open_within_window, seal, through};
+use crate::web::views::rounds::{open_within_window, seal, standings_round};
 use crate::web::views::settings::criterion_answers;
-use crate::web::views::teams::{left_said, match_said, term_said};
+use crate::web::views::teams::{leaving_words, match_words, term_words};
 use crate::web::views::windows::Weeks;
-use crate::web::views::words::{group_asked, groups_of, rooms_line, which};
+use crate::web::views::words::{group_asked, group_words, groups_of, rooms_line};
 use ::standings::*;
 
 use cross::CrossTable;
 use explanation::sum;
 use front::{Paths, paths_of, remarkable, winners};
-use paper::still;
+use paper::without_live;
 use people::{Search, alphabetical, hits, letter};
 use playing::{Next, PlayedRound, Score, Scores, Starts, next, scores};
 use round::{Seating, board_row, by_name, state_of, teams_by_name, terms};
@@ -66,7 +66,7 @@ impl Cx {
     }
 
     /// With what tells namesakes in that tournament apart.
-    fn who_in(&self, all: &Tournament, entry: &Entry) -> PlayerRow {
+    fn player_in(&self, all: &Tournament, entry: &Entry) -> PlayerRow {
         PlayerRow::among(self.t, all, entry, &self.to("/players/"))
     }
 

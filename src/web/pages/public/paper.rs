@@ -30,8 +30,8 @@ fn head_digits(end: &JournalEnd) -> &str {
 }
 
 /// A sheet shows one moment, and is not updated.
-pub(super) fn still(cx: Cx) -> Cx {
-    Cx { page: cx.page.still(), ..cx }
+pub(super) fn without_live(cx: Cx) -> Cx {
+    Cx { page: cx.page.without_live(), ..cx }
 }
 
 #[derive(Template)]
@@ -114,7 +114,7 @@ fn match_slips(cx: Cx, no: RoundNo, boards: &str) -> Result<MatchSlips> {
         no,
         slips: blocks.into_iter().map(slip).collect::<Result<_>>()?,
         most: if usize::from(all.teams.size) <= HALF_A_SHEET { 2 } else { 1 },
-        cx: still(cx.titled(title)),
+        cx: without_live(cx.titled(title)),
     })
 }
 
@@ -264,7 +264,7 @@ async fn sheet(visit: Visit, request: HttpRequest) -> Answer {
             List::Numbers(_) => cx.headed("paper-tables"),
             _ => cx.titled(&sheet.title),
         };
-        Ok(SheetPage { cx: still(cx), sheet: Sheet { journal, ..sheet }, list })
+        Ok(SheetPage { cx: without_live(cx), sheet: Sheet { journal, ..sheet }, list })
     };
     visit.once(page).await
 }
@@ -289,7 +289,7 @@ fn of_round(cx: &Cx, name: &str, asked: Option<RoundNo>) -> Result<(List, Sheet)
 /// After the round that is asked for, else after the newest one with a result.
 fn of_event(cx: &Cx, name: &str, asked: Option<RoundNo>, by_strength: bool) -> (List, Sheet) {
     let public = cx.tournament().public();
-    let through = through(&public, asked);
+    let through = standings_round(&public, asked);
     let titled = |after, plain| sheet_title(cx.t, &public, asked, (after, plain));
     let many = |by_strength, most| Many::of(cx.t, public.clone(), (through, by_strength), most);
     let cells = if by_strength { "sheet-cells-number" } else { "sheet-cells" };
@@ -376,7 +376,7 @@ impl SheetPage {
     fn byes(&self, round: &Round) -> Vec<String> {
         let all = self.cx.tournament();
         let byes = round.byes.iter().filter_map(|id| all.entry(*id));
-        byes.map(|entry| told_apart(self.cx.t, all, entry)).collect()
+        byes.map(|entry| distinct_name(self.cx.t, all, entry)).collect()
     }
 
     /// CSS class of standings.
@@ -456,7 +456,7 @@ impl Slips {
             no,
             six,
             boards: boards.map(coded).collect::<Result<_>>()?,
-            cx: still(cx.titled(title)),
+            cx: without_live(cx.titled(title)),
         })
     }
 
@@ -477,7 +477,7 @@ impl Slips {
         let both = team(board.black).is_some() && team(board.white).is_some();
         let side = |color| {
             let entry = tournament.entry(board.seat(color))?;
-            Some((color, self.cx.who_in(tournament, entry), team(entry.id).filter(|_| both)))
+            Some((color, self.cx.player_in(tournament, entry), team(entry.id).filter(|_| both)))
         };
         [Color::Black, Color::White].into_iter().filter_map(side).collect()
     }

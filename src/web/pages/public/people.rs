@@ -122,7 +122,7 @@ impl Players {
         let changes = rating_preview(cx.t, public, last).unwrap_or_default();
         let lines = self.by_name[shown].iter().map(|index| {
             let entry = &public.entries[*index];
-            let mut person = cx.who_in(public, entry);
+            let mut person = cx.player_in(public, entry);
             person.words = format!("{} {} {}", person.words, person.club, person.country);
             (entry, person, changes.get(*index).cloned().unwrap_or_default())
         });

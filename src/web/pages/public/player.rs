@@ -50,7 +50,7 @@ impl PlayerPage {
     }
 
     /// At the start, and after each round that counts.
-    fn stands(&self) -> &[Stand] {
+    fn by_round(&self) -> &[Stand] {
         self.paths.get(&self.entry.id).map_or(&[], Vec::as_slice)
     }
 
@@ -60,7 +60,7 @@ impl PlayerPage {
         let own = all.entries.iter().zip(seats).find(|(entry, _)| entry.id == self.entry.id);
         let seats = own.map(|(_, seats)| seats).unwrap_or_default();
         let games = PlayedRound::all(all, self.entry.id, &seats).into_iter();
-        games.map(|game| game.with_stand(self.stands())).collect()
+        games.map(|game| game.with_stand(self.by_round())).collect()
     }
 
     /// `None` before the first round counts.
@@ -74,8 +74,8 @@ impl PlayerPage {
 
     /// The player's games as a line through the event, which says in words what came of them.
     fn line(&self) -> Result<String> {
-        let mut line = EventPosition::through(self.cx.t, &self.tournament, self.entry.id);
-        line.title = self.cx.labelled(&self.cx.person(&self.entry), &self.told());
+        let mut line = EventPosition::of_player(self.cx.t, &self.tournament, self.entry.id);
+        line.title = self.cx.labelled(&self.cx.person(&self.entry), &self.result_words());
         html_of(&line)
     }
 
@@ -84,7 +84,7 @@ impl PlayerPage {
     }
 
     /// The result in a sentence; before there is one, how far the event is.
-    fn told(&self) -> String {
+    fn result_words(&self) -> String {
         let Some(score) = self.score() else { return how_far(self.cx.t, &self.tournament, None) };
         let won = ("wins", score.wins.as_str());
         let place = ("place", score.place.as_str());
@@ -96,7 +96,7 @@ impl PlayerPage {
     fn lines(&self, score: &Score) -> Vec<PathLine> {
         let cx = &self.cx;
         let high = |plain: String| (plain.parse().unwrap_or_default(), cx.decimals(&plain));
-        let heights = |of: &dyn Fn(&Stand) -> _| self.stands().iter().map(of).collect::<Vec<_>>();
+        let heights = |of: &dyn Fn(&Stand) -> _| self.by_round().iter().map(of).collect::<Vec<_>>();
         let scores = heights(&|stand| high(stand.score.to_string()));
         let places = heights(&|stand| (-f64::from(stand.place), stand.place.to_string()));
         let wins = heights(&|stand| high(stand.wins.to_string()));
@@ -142,13 +142,14 @@ impl PlayerPage {
                 return cx.with("player-level", [name]);
             };
             let head = ("criterion", CriterionColumn::new(cx.t, *criterion).head);
-            let mine = ("mine", shown(cx.t, *criterion, *mine, &self.entry));
-            cx.with(key, (name, head, mine, ("theirs", shown(cx.t, *criterion, *theirs, other))))
+            let mine = ("mine", value_text(cx.t, *criterion, *mine, &self.entry));
+            let theirs = ("theirs", value_text(cx.t, *criterion, *theirs, other));
+            cx.with(key, (name, head, mine, theirs))
         };
         above.into_iter().chain(below).map(said).collect()
     }
 
-    fn whys(&self) -> Vec<(CriterionColumn, Explanation)> {
+    fn explanations(&self) -> Vec<(CriterionColumn, Explanation)> {
         let standings = &self.scores.standings;
         let explainer = Explainer::new(&self.tournament, standings);
         let why = |criterion: &Criterion| {
@@ -211,7 +212,7 @@ impl PathLine {
         Self { what, number, note, points }
     }
 
-    fn said(&self, cx: &Cx) -> [(&'static str, String); 3] {
+    fn label_arguments(&self, cx: &Cx) -> [(&'static str, String); 3] {
         let mut numbers = self.points.iter().map(|point| point.number.as_str());
         let start = numbers.next().unwrap_or_default().to_owned();
         [("what", self.what.clone()), ("start", start), ("rest", cx.listed(numbers))]

@@ -129,7 +129,7 @@ impl<'a> PlayedRound<'a> {
     }
 
     /// The result, or why there was no game.
-    pub fn said(&self, cx: &Cx) -> String {
+    pub fn result_words(&self, cx: &Cx) -> String {
         let why = match self.seat {
             Seat::Board(met) => return cx.ending_for(met.ending, met.color),
             Seat::Free(why) => why,
@@ -150,7 +150,7 @@ impl<'a> PlayedRound<'a> {
     }
 
     /// Score and place after the round; empty if they are not known.
-    pub fn stood(&self, cx: &Cx) -> String {
+    pub fn standing_words(&self, cx: &Cx) -> String {
         let Some(stand) = self.after else { return String::new() };
         let score = ("score", cx.value(stand.score));
         cx.with("path-after", (score, ("place", stand.place)))
@@ -189,7 +189,7 @@ pub(super) fn scores(cx: &Cx) -> Arc<Scores> {
 
 impl Scores {
     fn of_all(t: Lang, tournament: &Tournament) -> Self {
-        let through = through(tournament, None);
+        let through = standings_round(tournament, None);
         let standings = listed_standings(tournament, through);
         let sheet = ScoreSheet::new(tournament, through);
         let rounds = usize::try_from(through.0).unwrap_or_default();
@@ -210,7 +210,7 @@ impl Scores {
             let open = counted.filter(|round| {
                 round.board_of(row.entry).is_some_and(|board| board.ending.is_pending())
             });
-            let main = column.map(|column| shown(t, main, row.values[column], entry));
+            let main = column.map(|column| value_text(t, main, row.values[column], entry));
             let score = Score {
                 rounds: rounds - open.count(),
                 place: place(&standings, i),

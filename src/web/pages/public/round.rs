@@ -173,7 +173,7 @@ impl Lists {
         let mut absent: Vec<&Entry> =
             entries.filter(|entry| entry.is_final() && !round.has_place(entry.id)).collect();
         absent.sort_by_cached_key(|entry| alphabetical(cx.t, entry));
-        let absent = absent.into_iter().map(|entry| cx.who_in(tournament, entry)).collect();
+        let absent = absent.into_iter().map(|entry| cx.player_in(tournament, entry)).collect();
         let mut lists = Self { absent, ..Self::default() };
         if asked.by_name {
             lists.names = asked.page(by_name(cx.t, cx, round)).collect();
@@ -182,7 +182,7 @@ impl Lists {
             // Below the boards, on the last page.
             if asked.start.saturating_add(asked.most) >= asked.rows {
                 let byes = round.byes.iter().filter_map(|bye| tournament.entry(*bye));
-                lists.byes = byes.map(|entry| cx.who_in(tournament, entry)).collect();
+                lists.byes = byes.map(|entry| cx.player_in(tournament, entry)).collect();
             }
         }
         let search = Search::new(&cx.table_or_words(&asked.typed));
@@ -332,7 +332,7 @@ fn provisional(cx: &Cx, round: &Round, service: &Service) -> Result<BTreeMap<Tab
 
 pub(super) fn board_row(cx: &Cx, board: &Board) -> Option<BoardRow> {
     let tournament = cx.tournament();
-    let seat = |id| Some(cx.who_in(tournament, tournament.entry(id)?));
+    let seat = |id| Some(cx.player_in(tournament, tournament.entry(id)?));
     let (black, white) = (seat(board.black)?, seat(board.white)?);
     let (komi, usual) = (tournament.komi_of(board), tournament.settings.komi);
     let date = board.date().agreed.as_ref().map(|date| match board.ending.is_pending() {

@@ -154,7 +154,7 @@ async fn answer(visit: Visit, asked: StandingsQuery) -> Answer {
     let (address, fresh) = (asked.address(), asked.by.as_ref().is_some_and(OrderedBy::is_asked));
     let fresh = fresh || !asked.typed.is_empty();
     let view = move |cx: Cx, service: &Service| {
-        let goes = going(cx.tournament(), &service.divisions_of(&cx.event.snapshot)?);
+        let goes = move_counts(cx.tournament(), &service.divisions_of(&cx.event.snapshot)?);
         Ok(StandingsPage::of(cx, asked, goes))
     };
     if fresh { visit.once(view).await } else { visit.kept(&address, view).await }
@@ -172,7 +172,7 @@ pub(super) fn round_asked(query: &Form, tournament: &Tournament) -> Result<Optio
 impl StandingsPage {
     fn of(cx: Cx, mut asked: StandingsQuery, goes: (usize, usize)) -> Self {
         let tournament = asked.tournament(&cx.event);
-        let through = through(&tournament, asked.round);
+        let through = standings_round(&tournament, asked.round);
         let changes = rating_preview(cx.t, &tournament, through);
         let by_strength = asked.list == List::Strength;
         let mut many = Many::of(cx.t, tournament, (through, by_strength), CRITERIA);
@@ -217,7 +217,7 @@ impl StandingsPage {
 
     fn group(&self) -> Option<String> {
         let group = Some(&self.asked.group).filter(|group| **group != Group::All);
-        group.map(|group| which(self.cx.t, group))
+        group.map(|group| group_words(self.cx.t, group))
     }
 
     /// Where the teams stand, in an event that has some.
@@ -247,7 +247,7 @@ impl StandingsPage {
     }
 
     fn parts(&self) -> Vec<ListPage> {
-        parts((self.many.len(), A_PAGE, self.shown().start), |from| {
+        parts((self.many.len(), A_PAGE, self.page_range().start), |from| {
             self.cx.to(StandingsQuery { from: Some(from), ..self.asked.clone() }.address())
         })
     }
@@ -268,7 +268,7 @@ impl StandingsPage {
     }
 
     /// One page with few rounds: rows are taller, and the player's own row stays at the edge of the screen.
-    fn airy(&self) -> bool {
+    fn has_tall_rows(&self) -> bool {
         self.few() && self.many.len() <= A_PAGE
     }
 
@@ -283,7 +283,7 @@ impl StandingsPage {
         3 + self.many.columns.len() + self.through.index() + 1 + more
     }
 
-    fn shown(&self) -> Range<usize> {
+    fn page_range(&self) -> Range<usize> {
         let start = self.asked.from.unwrap_or(0);
         start..(start + A_PAGE).min(self.many.len())
     }
@@ -291,7 +291,7 @@ impl StandingsPage {
     /// The row of the player who was asked for, kept in view; in an airy list it is not there twice.
     fn pinned(&self) -> Option<usize> {
         let at = self.asked.me.and_then(|me| self.many.position(me));
-        at.filter(|at| !self.airy() || !self.shown().contains(at))
+        at.filter(|at| !self.has_tall_rows() || !self.page_range().contains(at))
     }
 
     fn is_me(&self, at: &usize) -> bool {
@@ -315,7 +315,7 @@ impl StandingsPage {
     }
 
     /// `Round 3, White: won against place 4`, for those who hear it.
-    fn said(&self, cell: &ResultCell, round: &usize) -> String {
+    fn cell_label(&self, cell: &ResultCell, round: &usize) -> String {
         let how = match cell {
             ResultCell::Free { why: Unplayed::Bye, .. } => "bye",
             ResultCell::Free { .. } => "none",
@@ -451,7 +451,7 @@ impl Many {
             return vec![t.points(wall[*at].start), t.decimals(&wall[*at].score.to_string())];
         }
         let values = self.columns.iter().zip(&self.standings.rows[*at].values);
-        values.map(|(column, value)| shown(t, column.criterion, *value, self.entry(at))).collect()
+        values.map(|(column, v)| value_text(t, column.criterion, *v, self.entry(at))).collect()
     }
 
     /// Whether a value is the one that decides the order.

@@ -1,7 +1,7 @@
 //! A team: its place and why, its matches, and its players round by round.
 
 use super::*;
-use crate::web::views::windows::not_yet;
+use crate::web::views::windows::open_words;
 
 #[derive(Template)]
 #[template(path = "public/team.html")]
@@ -41,7 +41,7 @@ impl TeamPage {
         let newest = public.last_public_round().unwrap_or(RoundNo(0));
         Ok(Self {
             seats: TeamSheet::new(&public, newest).seats(at).to_vec(),
-            standings: team_standings(&public, through(&public, None)),
+            standings: team_standings(&public, standings_round(&public, None)),
             cx: cx.titled(&team.name),
             team,
             public,
@@ -125,11 +125,11 @@ impl TeamPage {
         if one.first != self.team.no {
             score.reverse();
         }
-        format!("{} {}", match_said(t, all, (round, one), met.result), score.join(" – "))
+        format!("{} {}", match_words(t, all, (round, one), met.result), score.join(" – "))
     }
 
     /// `None` if the player was at no board.
-    fn sat(&self, entry: &Entry, index: &usize) -> Option<Sat<'_>> {
+    fn seat_in(&self, entry: &Entry, index: &usize) -> Option<Sat<'_>> {
         let (all, team) = (&self.public, &self.team);
         let round = all.round(RoundNo::from_index(*index))?;
         let at = all.line_up(team, round.no).0.iter().position(|id| *id == Some(entry.id))?;
@@ -144,10 +144,10 @@ impl TeamPage {
         Some(Sat { no: at + 1, points, game, color })
     }
 
-    fn said(&self, sat: &Sat<'_>, index: &usize) -> String {
+    fn result_words(&self, sat: &Sat<'_>, index: &usize) -> String {
         let weeks = self.public.clock(RoundNo::from_index(*index)).window.is_some();
         match (sat.game, sat.color) {
-            (Some(game), _) if game.ending.is_pending() && weeks => not_yet(self.cx.t, [game]),
+            (Some(game), _) if game.ending.is_pending() && weeks => open_words(self.cx.t, [game]),
             (Some(game), _) if game.ending.is_pending() => self.cx.ending_head(game.ending),
             (Some(game), Some(color)) => self.cx.ending_for(game.ending, color),
             _ => self.cx.points(sat.points),
@@ -163,7 +163,7 @@ impl TeamPage {
         }
     }
 
-    fn whys(&self) -> Vec<(TeamColumn, TeamExplanation)> {
+    fn explanations(&self) -> Vec<(TeamColumn, TeamExplanation)> {
         let why = |one: &TeamCriterion| {
             let found = explain_team(&self.public, &self.standings, self.team.no, *one)?;
             Some((TeamColumn::new(self.cx.t, *one), found))

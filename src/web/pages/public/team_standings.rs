@@ -43,7 +43,7 @@ pub(super) fn is_of_teams(tournament: &Tournament) -> bool {
 impl TeamTable {
     pub fn of(cx: &Cx, asked: Option<RoundNo>) -> Self {
         let public = cx.tournament().public();
-        let standings = team_standings(&public, through(&public, asked));
+        let standings = team_standings(&public, standings_round(&public, asked));
         let column = |one: &TeamCriterion| TeamColumn::new(cx.t, *one);
         Self { columns: standings.criteria.iter().map(column).collect(), standings, public }
     }
@@ -103,7 +103,7 @@ impl TeamStandingsPage {
     fn of(cx: Cx, service: &Service, asked: Option<RoundNo>) -> Result<Self> {
         let table = TeamTable::of(&cx, asked);
         let goes = match is_of_teams(&table.public) {
-            true => going(cx.tournament(), &service.divisions_of(&cx.event.snapshot)?),
+            true => move_counts(cx.tournament(), &service.divisions_of(&cx.event.snapshot)?),
             false => (0, 0),
         };
         let moves = table.standings.move_lines(goes.0, goes.1);

@@ -29,7 +29,7 @@ const MOST: [(&str, usize); 2] = [("name", 60), ("about", 200)];
 async fn show(page: Page, state: Data<State>) -> Answer {
     let said = state.blocking(Service::server_name).await?;
     let form = Form::filled([("name", said.name), ("about", said.about)]);
-    shown(page, state, form).await
+    show_overview(page, state, form).await
 }
 
 #[route("POST", "/server/name", Owner)]
@@ -38,7 +38,7 @@ async fn set_name(page: Page, state: Data<State>, form: Form) -> Answer {
     let wrong = MOST.into_iter().find(|(name, most)| length(name) > *most);
     if let Some((name, most)) = wrong {
         let why = Sentence::new("fault-too-long").with("length", length(name)).with("most", most);
-        return shown(page, state, form.refused(name, why)).await;
+        return show_overview(page, state, form.refused(name, why)).await;
     }
     let text = |name: &str| form.value(name).trim().to_owned();
     let said = ServerName { name: text("name"), about: text("about") };
@@ -46,7 +46,7 @@ async fn set_name(page: Page, state: Data<State>, form: Form) -> Answer {
     Ok(redirect_saying("/server", Notice::done(Sentence::new("saved"))))
 }
 
-async fn shown(page: Page, state: Data<State>, form: Form) -> Answer {
+async fn show_overview(page: Page, state: Data<State>, form: Form) -> Answer {
     let now = Utc::now();
     let read = move |service: &Service| {
         let store = service.store();

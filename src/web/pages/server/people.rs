@@ -15,7 +15,7 @@ struct People {
 }
 
 impl People {
-    fn shown(&self) -> impl Iterator<Item = (&Snapshot, &Entry)> {
+    fn first_matches(&self) -> impl Iterator<Item = (&Snapshot, &Entry)> {
         let shown = self.found.iter().take(MOST);
         shown.filter_map(|(event, who)| Some((&**event, event.tournament.entry(*who)?)))
     }

@@ -3,7 +3,7 @@
 use crate::web::prelude::*;
 
 use crate::web::Upload;
-use crate::web::views::words::noted;
+use crate::web::views::words::stored_note;
 use interchange::ratings;
 use publishing::outside::check_address;
 use service::LISTS_KEPT;
@@ -104,7 +104,7 @@ async fn keep(page: Page, state: Data<State>, account: Account, upload: Upload) 
         state.render_wrong(shown).await
     };
     let Some(file) = upload.files.into_iter().find(|file| file.field == "file") else {
-        let missing = FileFaults::whole(t, &Sentence::new("import-no-file"));
+        let missing = FileFaults::about_file(t, &Sentence::new("import-no-file"));
         return wrong(String::new(), missing).await;
     };
     let (name, today) = (file.name, Local::now().date_naive());

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use referee::{AskedBy, EventProcedureError, Profile};
 
-use crate::web::views::procedure::{UNTIL_MINUTES, answers, key, shown};
+use crate::web::views::procedure::{UNTIL_MINUTES, answers, field_value, key};
 use crate::web::views::settings::{Control, Input, read_values};
 
 const MOST_PEOPLE: usize = 20;
@@ -74,7 +74,7 @@ pub(super) fn part_of(field: &str) -> Option<&'static Part> {
 pub(super) const OWN_AS_SHOWN: &str = "own";
 
 /// The fields in the form, without those that only the text itself sets.
-fn asked() -> impl Iterator<Item = &'static ProcedureField> {
+fn form_fields() -> impl Iterator<Item = &'static ProcedureField> {
     procedure_fields().filter(|field| field.more != AskedBy::Nobody)
 }
 
@@ -132,8 +132,8 @@ pub(super) fn fields_of(t: Lang, settings: &Settings, stands: &Stands, part: &Pa
     let mut fields = filled_fields(OWN, own);
     fields.push((OWN_AS_SHOWN.to_owned(), digest(own)));
     let mut minutes = "30".to_owned();
-    for field in asked() {
-        let (shown, of_it) = shown(t, field, &stands.now);
+    for field in form_fields() {
+        let (shown, of_it) = field_value(t, field, &stands.now);
         fields.push((field.name.to_owned(), shown));
         minutes = of_it.unwrap_or(minutes);
     }
@@ -180,7 +180,7 @@ impl FromForm for ProcedureForm {
     fn from_form(reader: &mut Reader<'_>) -> Option<Self> {
         let part = part_of(reader.typed(PART))?;
         let own = read_fields(OWN, reader, &Refereeing::default());
-        let values = read_values(reader, asked().filter(|field| part.has(field.name)));
+        let values = read_values(reader, form_fields().filter(|field| part.has(field.name)));
         Some(Self { part, own: own?, values: values? })
     }
 }
@@ -334,7 +334,7 @@ mod tests {
 
     #[test]
     fn every_field_that_is_asked_is_of_one_part() {
-        for field in asked() {
+        for field in form_fields() {
             let parts = [&TEXT, &CHOICES].into_iter().chain(&NUMBERS).chain(&REST);
             assert_eq!(parts.filter(|part| part.has(field.name)).count(), 1, "{}", field.name);
         }

@@ -293,7 +293,7 @@ impl HallSheet {
     fn case_lines(&self, group: &SheetGroup) -> Vec<CaseLine> {
         let t = self.cx.t;
         let lines = group.lines.iter().filter(|line| !line.so.contains(&Condition::PlaysOn));
-        let lines: Vec<_> = lines.map(|line| (line, then(t, &line.answer))).collect();
+        let lines: Vec<_> = lines.map(|line| (line, answer_words(t, &line.answer))).collect();
         let mut cases: Vec<CaseLine> = Vec::new();
         for alike in lines.chunk_by(|(_, one), (_, other)| one == other) {
             let time = |line: &SheetLine| (line.from, line.to, line.claimed);
@@ -304,7 +304,7 @@ impl HallSheet {
                 })
             };
             let kept = alike.iter().filter(|(line, _)| !included(line)).enumerate();
-            let when = kept.map(|(at, (line, _))| match when(line) {
+            let when = kept.map(|(at, (line, _))| match condition_words(line) {
                 when if when.is_empty() && (at > 0 || !cases.is_empty()) => {
                     vec![Sentence::new("rule-otherwise")]
                 }
@@ -331,7 +331,7 @@ fn named(kind: impl ByValue<SheetKind>) -> Sentence {
     }
 }
 
-fn when(line: &SheetLine) -> Vec<Sentence> {
+fn condition_words(line: &SheetLine) -> Vec<Sentence> {
     let moment = match (line.from, line.to) {
         (0, None) => None,
         (0, Some(0)) => Some(("condition-at-once", 0)),
@@ -350,7 +350,7 @@ fn when(line: &SheetLine) -> Vec<Sentence> {
     moment.into_iter().chain(claimed).chain(so).collect()
 }
 
-fn then(t: Lang, answer: &SheetAnswer) -> String {
+fn answer_words(t: Lang, answer: &SheetAnswer) -> String {
     if answer.firmness == Firmness::ArbiterDecides {
         return t.text("arbiter-decides");
     }

@@ -8,7 +8,7 @@ use crate::web::prelude::*;
 use referee::{Alternative, Condition, Consent, Discretion, KIND_GROUPS};
 
 use super::Why;
-use crate::web::views::procedure::{key, shown, words};
+use crate::web::views::procedure::{field_value, key, words};
 
 use form::{
     CHOICES, NUMBERS, OWN_AS_SHOWN, Part, ProcedureForm, REST, TEXT, controls, digest, fields_of,
@@ -150,7 +150,7 @@ impl ProcedurePage {
     }
 
     /// Numbers without a sentence that links to them.
-    fn unsaid(&self) -> impl Iterator<Item = &&'static Part> {
+    fn unlinked_numbers(&self) -> impl Iterator<Item = &&'static Part> {
         let rows = self.illegal.iter().chain(self.folds.iter().flat_map(|(_, rows)| rows));
         let said: Vec<_> = rows.flat_map(|row| &row.rules).filter_map(|rule| rule.number).collect();
         self.numbers.iter().filter(move |number| !said.contains(&number.key))
@@ -446,7 +446,7 @@ impl Said<'_> {
     fn value(&self, name: &str) -> (String, String) {
         let field = procedure_fields().find(|field| field.name == name);
         let (value, minutes) =
-            field.map(|field| shown(self.cx.t, field, self.now)).unwrap_or_default();
+            field.map(|field| field_value(self.cx.t, field, self.now)).unwrap_or_default();
         (value, minutes.unwrap_or_default())
     }
 

@@ -28,8 +28,8 @@ pub(super) fn follows(before: &Tournament, now: &[Entry]) -> Option<Sentence> {
     }
 }
 
-/// Like [`Act::told`], with what follows for players whose rank was changed.
-pub(super) async fn told_with_ranks<T>(
+/// Like [`Act::respond`], with what follows for players whose rank was changed.
+pub(super) async fn respond_with_ranks<T>(
     act: &Act,
     to: &str,
     done: Result<Done<T>, ServiceError>,
@@ -37,7 +37,7 @@ pub(super) async fn told_with_ranks<T>(
 ) -> Answer {
     match done {
         Ok(Done::Now(value)) => act.done(to, with_ranks(act, said(value)).await?),
-        done => act.told(to, done, said),
+        done => act.respond(to, done, said),
     }
 }
 
@@ -70,7 +70,7 @@ async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     match act.blocking(move |service, id, by| service.remove_entry(id, by, entry)).await {
         Err(error) => act.refused(&format!("/entries/{entry}"), error),
-        done => act.told("/entries", done, |()| {
+        done => act.respond("/entries", done, |()| {
             let said = Sentence::new("entry-removed").with("name", act.player(entry));
             with_teams(&act, said, &[entry], "team-captain-gone")
         }),
@@ -100,7 +100,7 @@ async fn merge(act: Act, place: Place) -> Answer {
         });
     }
     let done = act.blocking(move |service, id, by| service.merge_doubles(id, by, keep, gone)).await;
-    act.told(&here, done, |()| Sentence::new("merge-done").with("name", act.player(gone)))
+    act.respond(&here, done, |()| Sentence::new("merge-done").with("name", act.player(gone)))
 }
 
 /// The name is removed, the games stay.

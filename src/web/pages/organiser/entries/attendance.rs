@@ -148,7 +148,7 @@ async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
             list::again(act, changes, why).await
         }
         Err(error) => Err(error.into()),
-        done => act.told(&back, done, |count| Sentence::new("entries-saved").with("count", count)),
+        done => act.respond(&back, done, |n| Sentence::new("entries-saved").with("count", n)),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::web::prelude::*;
 use crate::web::views::ask::named;
 use interchange::{country as country_code, rounds};
 
-use super::acts::{follows, told_with_ranks, with_teams};
+use super::acts::{follows, respond_with_ranks, with_teams};
 use super::attendance::{SeatedRounds, TakesPart};
 use super::list::View;
 
@@ -57,7 +57,7 @@ impl Change {
     }
 
     /// Rounds with a seat, and rounds that a ruling bars the player from, are not changed.
-    fn onto(&self, was: &Entry, tournament: &Tournament, seats: &SeatedRounds) -> Entry {
+    fn applied_to(&self, was: &Entry, tournament: &Tournament, seats: &SeatedRounds) -> Entry {
         let mut now = was.clone();
         match self {
             Self::Registration(Registration::Final) => now = tournament.arrived(was),
@@ -86,12 +86,12 @@ impl Change {
 }
 
 /// The page that asks for confirmation. It passes on the form's fields, with the chosen entries in short form.
-fn asked(act: Act, ids: &[EntryId], change: &Change) -> Ask {
+fn confirmation(act: Act, ids: &[EntryId], change: &Change) -> Ask {
     let (cx, tournament) = (&act.cx, act.tournament());
     let seats = SeatedRounds::of(tournament);
     let chosen = tournament.entries.iter().filter(|entry| ids.contains(&entry.id));
     let now: Vec<Entry> = chosen
-        .map(|was| change.onto(&was.of_first(), tournament, &seats))
+        .map(|was| change.applied_to(&was.of_first(), tournament, &seats))
         .map(|now| now.settled(tournament.settings.sides))
         .collect();
     let what = match act.form.value("do") {
@@ -150,7 +150,7 @@ async fn act_on(act: Act) -> Answer {
             Some(stay) if ids.is_empty() => act.warned(&back, stay),
             stay => {
                 let stay = stay.map(|stay| act.sentence(&stay));
-                let mut ask = asked(act, &ids, &change);
+                let mut ask = confirmation(act, &ids, &change);
                 ask.about.extend(stay);
                 render(&ask)
             }
@@ -163,7 +163,7 @@ async fn act_on(act: Act) -> Answer {
             Change::TakeOut => service.remove_entries(id, by, &ids),
             change => {
                 let seats = SeatedRounds::of(&snapshot.tournament);
-                let edit = |was: &Entry| change.onto(was, &snapshot.tournament, &seats);
+                let edit = |was: &Entry| change.applied_to(was, &snapshot.tournament, &seats);
                 service.edit_entries(id, by, &ids, edit)
             }
         })
@@ -176,5 +176,5 @@ async fn act_on(act: Act) -> Answer {
         let said = Sentence::new(key).with("count", count);
         with_teams(&act, said, &gone, "team-captain-gone")
     };
-    told_with_ranks(&act, &back, done, said).await
+    respond_with_ranks(&act, &back, done, said).await
 }

@@ -128,7 +128,7 @@ impl EntryPage {
 
     fn rounds(&self) -> Vec<(RoundNo, TakesPart)> {
         let rounds = self.cx.tournament().settings.rounds;
-        self.seats.parts(self.entry.as_ref().unwrap_or(&nobody()), rounds)
+        self.seats.parts(self.entry.as_ref().unwrap_or(&empty_entry()), rounds)
     }
 
     /// Whether all rounds are drawn, so that a new player plays none.
@@ -162,7 +162,7 @@ impl EntryPage {
     }
 }
 
-fn nobody() -> Entry {
+fn empty_entry() -> Entry {
     Entry::new(EntryId(0), "", "", Rank::MIN)
 }
 
@@ -198,7 +198,7 @@ pub(super) fn nearly(cx: &Cx, entry: &Entry) -> Option<Sentence> {
 #[route("POST", "/t/{slug}/entries/new", Organiser)]
 async fn add(act: Act) -> Answer {
     let again = |form| EntryPage::of(&act, None, form);
-    let entry = act.read(|reader| typed(reader, &nobody(), act.tournament()), again)?;
+    let entry = act.read(|reader| typed(reader, &empty_entry(), act.tournament()), again)?;
     let said = added(&act, &entry);
     let another = act.form.is_ticked("another");
     if let Some(nearly) = nearly(&act, &entry).filter(|_| !another) {

@@ -360,7 +360,7 @@ async fn show(cx: Cx) -> Answer {
 /// The list with the boxes as they were ticked, and the reason why they were not saved.
 pub(super) async fn again(act: Act, ticked: Vec<Attendance>, why: Sentence) -> Answer {
     let view = View::of(&act.form);
-    let page = act.cx.page.saying(Notice::alert(why));
+    let page = act.cx.page.with_notice(Notice::alert(why));
     Err(WebError::again(&listed(Cx { page, ..act.cx }, view, ticked).await?))
 }
 

@@ -6,7 +6,7 @@ use base16ct::lower::encode_string as hex;
 use service::{Checked, ListWarning};
 use sha2::{Digest, Sha256};
 
-use super::acts::told_with_ranks;
+use super::acts::respond_with_ranks;
 
 const HERE: &str = "/entries/ratings";
 
@@ -41,7 +41,7 @@ impl Update {
     /// so that nothing is taken that was not on the screen.
     fn entry_value(entry: &Entry, found: Option<&Found>) -> String {
         let both = |entry: &Entry| format!("{} {}", entry.rank, entry.rating);
-        let listed = found.map(|found| both(&taken(entry, found, true)));
+        let listed = found.map(|found| both(&with_listed(entry, found, true)));
         let said = format!("{} {}", both(entry), listed.unwrap_or_default());
         format!("{}.{}", entry.id, hex(&Sha256::digest(said)[..4]))
     }
@@ -68,12 +68,12 @@ fn kind(list: ListKind) -> String {
 
 /// The entry as the list has it, if rank or rating differ.
 fn differs(entry: &Entry, checked: &Checked) -> Option<Entry> {
-    let now = taken(entry, checked.found.as_ref()?, true);
+    let now = with_listed(entry, checked.found.as_ref()?, true);
     ((now.rank, now.rating) != (entry.rank, entry.rating)).then_some(now)
 }
 
 /// The entry with rating and number of the list, and its rank if `rank` is set.
-fn taken(entry: &Entry, found: &Found, rank: bool) -> Entry {
+fn with_listed(entry: &Entry, found: &Found, rank: bool) -> Entry {
     let (kind, listed) = (found.list().kind, found.listed());
     let mut now = entry.clone();
     if let Some(listed) = listed.rank().filter(|_| rank) {
@@ -114,7 +114,7 @@ fn changed(entry: &Entry, found: Option<&Found>, what: What) -> Entry {
     match what {
         What::Ratings | What::Both => {
             let both = matches!(what, What::Both);
-            found.map_or_else(|| entry.clone(), |found| taken(entry, found, both))
+            found.map_or_else(|| entry.clone(), |found| with_listed(entry, found, both))
         }
         What::RankFromRating => Entry { rank: entry.rating.rank(), ..entry.clone() },
         What::RatingFromRank => {
@@ -124,7 +124,7 @@ fn changed(entry: &Entry, found: Option<&Found>, what: What) -> Entry {
 }
 
 /// Asks once more for more than one entry.
-fn asked(act: &Act, path: &str, what: &str, who: &[EntryId]) -> Option<Answer> {
+fn confirmation(act: &Act, path: &str, what: &str, who: &[EntryId]) -> Option<Answer> {
     let is_kept =
         |name: &str| ["entry", "number", "what"].contains(&name) || name.starts_with("who-");
     let kept = act.form.all().filter(|(name, value)| is_kept(name) && !value.is_empty());
@@ -143,7 +143,7 @@ async fn update(act: Act) -> Answer {
     let number = |value: &str| value.split_once('.')?.0.parse().ok().map(EntryId);
     let chosen: Option<Vec<EntryId>> = act.form.values("entry").map(number).collect();
     let chosen = chosen.ok_or_else(WebError::not_understood)?;
-    if let Some(asked) = asked(&act, HERE, &format!("update-{what}"), &chosen) {
+    if let Some(asked) = confirmation(&act, HERE, &format!("update-{what}"), &chosen) {
         return asked;
     }
     let picked = act.form.all().filter_map(|(name, value)| {
@@ -171,7 +171,7 @@ async fn update(act: Act) -> Answer {
         service.edit_entries(id, by, &chosen, |was| changed(was, found.get(&was.id), what))
     };
     let said = |count| Sentence::new("entries-saved").with("count", count);
-    told_with_ranks(&act, HERE, act.blocking(work).await, said).await
+    respond_with_ranks(&act, HERE, act.blocking(work).await, said).await
 }
 
 /// Takes over numbers of the lists; skips those that the lists no longer have. More than one needs confirmation.
@@ -182,7 +182,7 @@ async fn take_numbers(act: Act) -> Answer {
     let mut who: Vec<EntryId> = chosen.iter().filter_map(number).collect();
     who.sort_unstable();
     who.dedup();
-    if let Some(asked) = asked(&act, &format!("{HERE}/numbers"), "numbers-take", &who) {
+    if let Some(asked) = confirmation(&act, &format!("{HERE}/numbers"), "numbers-take", &who) {
         return asked;
     }
     let event = act.event.clone();
@@ -192,5 +192,5 @@ async fn take_numbers(act: Act) -> Answer {
         service.take_numbers(id, by, &known)
     };
     let done = act.blocking(work).await;
-    act.told(HERE, done, |count| Sentence::new("numbers-taken").with("count", count))
+    act.respond(HERE, done, |count| Sentence::new("numbers-taken").with("count", count))
 }

@@ -6,12 +6,12 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use interchange::{
     Column, Columns, Contents, Detected, FarRatings, NameOrder, Person, Problem, RatingScale,
-    Table, TableProblem, detect, participants, tell_of_teams,
+    Table, TableProblem, add_team_faults, detect, participants,
 };
 use rating::{ListIndex, folded};
 use service::Merged;
 
-use super::acts::told_with_ranks;
+use super::acts::respond_with_ranks;
 
 /// People shown; all of them are entered.
 const SHOWN: usize = 1000;
@@ -125,7 +125,7 @@ fn people_of(event: &Tournament, table: &Table, columns: &Columns, form: &Form) 
             person.take_rank(rank);
         }
     }
-    tell_of_teams(&mut people, &event.entries, &event.teams);
+    add_team_faults(&mut people, &event.entries, &event.teams);
     people
 }
 
@@ -176,7 +176,7 @@ impl Preview {
 
     fn lacking(&self) -> Vec<String> {
         let lacking = self.columns.lacking().into_iter();
-        lacking.map(|lack| read_faults::said(self.cx.t, &lack.into())).collect()
+        lacking.map(|lack| read_faults::problem_words(self.cx.t, &lack.into())).collect()
     }
 
     fn is_right(&self) -> bool {
@@ -287,7 +287,7 @@ impl Preview {
         asks.then_some(typed)
     }
 
-    fn likely(&self, person: &Person) -> Option<String> {
+    fn likely_rank(&self, person: &Person) -> Option<String> {
         let lacks = lacks_strength(self.now(person));
         person.likely.filter(|_| lacks).map(|rank| rank.to_string())
     }
@@ -325,13 +325,13 @@ impl Preview {
         let words = |fault: &interchange::ReadFault| {
             let field = fault.place.field.to_string();
             let column = Column::named(&field).map(|one| self.column_words(&one));
-            t.labelled(&column.unwrap_or(field), &read_faults::said(t, &fault.problem))
+            t.labelled(&column.unwrap_or(field), &read_faults::problem_words(t, &fault.problem))
         };
         person.faults.iter().map(words).collect()
     }
 
     /// Registration, rounds and note, as far as the list says them.
-    fn aside(&self, person: &Person) -> String {
+    fn entry_notes(&self, person: &Person) -> String {
         let (cx, entry) = (&self.cx, &person.entry);
         let stands = cx.text(&format!("registration-{}", entry.registration));
         let all = cx.tournament().settings.rounds;
@@ -419,7 +419,7 @@ fn table_of(cx: &Cx, name: &str, bytes: &[u8]) -> Result<(Table, bool), FileFaul
     };
     let (table, of_tournament) = table.map_err(|error| FileFaults::read(cx.t, &error))?;
     if table.rows.is_empty() {
-        return Err(FileFaults::whole(cx.t, &Sentence::new("list-nobody-on-it")));
+        return Err(FileFaults::about_file(cx.t, &Sentence::new("list-nobody-on-it")));
     }
     Ok((table, of_tournament))
 }
@@ -466,7 +466,7 @@ async fn read(act: Act) -> Answer {
     let wrong = |name: &str, faults| wrong(&act, name, faults);
     let Some((name, bytes)) = list_of(&act) else {
         let nothing = Sentence::new("participants-nothing");
-        return wrong("", FileFaults::whole(act.t, &nothing));
+        return wrong("", FileFaults::about_file(act.t, &nothing));
     };
     let wanted = act.form.value("act") == "enter";
     let (cx, form, file) = (act.cx.clone(), answered(&act.form), name.clone());
@@ -480,7 +480,7 @@ async fn read(act: Act) -> Answer {
         Ok((_, list)) if !wanted => render(&list),
         Ok((_, mut list)) => {
             let why = Notice::alert(Sentence::new("list-not-entered"));
-            list.cx.page = list.cx.page.saying(why);
+            list.cx.page = list.cx.page.with_notice(why);
             Err(WebError::again(&list))
         }
     }
@@ -500,7 +500,7 @@ async fn enter(act: &Act, people: Vec<Person>) -> Answer {
                 let said = Sentence::new("participants-done").with("count", entered);
                 said.with("changed", changed).with("same", same)
             };
-            told_with_ranks(act, "/entries", done, said).await
+            respond_with_ranks(act, "/entries", done, said).await
         }
     }
 }

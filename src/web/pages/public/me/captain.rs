@@ -23,7 +23,7 @@ impl OwnLineUp {
         let may = may_declare(cx.tournament(), team.no, no);
         let fills = may && (form.is_some() || cx.query.has("change") || !team.has_declared(no));
         let form = form.filter(|_| may);
-        let form = form.unwrap_or_else(|| as_it_stands(cx.tournament(), &team, no));
+        let form = form.unwrap_or_else(|| line_up_form(cx.tournament(), &team, no));
         let view = LineUpView::new(&cx, &team, no, form);
         let title = cx.with("line-up-of", [("round", no)]);
         Ok(Self { no, who, team, view, fills, at: None, cx: cx.titled(title) })
@@ -197,13 +197,13 @@ impl OwnMatch {
     }
 
     /// The state of the date, if it is the same for all open boards.
-    fn said(&self) -> String {
+    fn date_state(&self) -> String {
         let first = self.open().next().filter(|_| self.common_date().is_some());
         first.map(|line| board_date(self.cx.t, &line.board)).unwrap_or_default()
     }
 
     /// The proposed date, and whether this side proposed it.
-    fn waits(&self) -> Option<(String, bool)> {
+    fn date_proposal(&self) -> Option<(String, bool)> {
         let proposed = self.common_date()?.proposed.as_ref()?;
         let is_mine = self.open().any(|line| line.player == proposed.by);
         Some((date_words(self.cx.t, &proposed.date), is_mine))
@@ -218,7 +218,7 @@ impl OwnMatch {
     /// The result or the report; empty without one.
     fn result(&self, line: &Line) -> String {
         let (t, board) = (self.cx.t, &line.board);
-        let words = || words_said(t, &self.cx.event, board, &line.reports);
+        let words = || report_words(t, &self.cx.event, board, &line.reports);
         match Reports::at(board, &line.reports) {
             _ if !board.ending.is_pending() => t.ending(board.ending),
             Reports::Differ => format!("{}. {}", t.text("report-differ"), words()),

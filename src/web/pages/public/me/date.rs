@@ -31,12 +31,12 @@ impl Mine {
         let game = move |round: &Round| {
             let (round, board) = open_board(all, who, round.no)?;
             let is_first = first == Some(round.no);
-            let heard = if is_first { Vec::new() } else { self.heard((round, board)) };
+            let heard = if is_first { Vec::new() } else { self.visible_reports((round, board)) };
             let said = match Reports::at(board, &heard) {
                 Reports::Differ if !by_captain(&heard) => {
                     format!("{}. {}", cx.text("report-differ"), cx.text("report-told"))
                 }
-                _ => said_of(cx, who, board, &heard),
+                _ => report_words_for(cx, who, board, &heard),
             };
             Some(OpenGame {
                 round: round.no,

@@ -45,22 +45,22 @@ impl Own {
         }
     }
 
-    fn mine(&self, group: &MarkedGroup) -> &'static str {
+    fn own_claim(&self, group: &MarkedGroup) -> &'static str {
         fate_key(group.said[self.me as usize])
     }
 
-    fn theirs(&self, group: &MarkedGroup) -> &'static str {
+    fn opponent_claim(&self, group: &MarkedGroup) -> &'static str {
         let fate = group.said[self.me.other() as usize];
-        if self.they_spoke() { fate_key(fate) } else { "own-end-unsaid" }
+        if self.has_opponent_claim() { fate_key(fate) } else { "own-end-unsaid" }
     }
 
-    fn they_spoke(&self) -> bool {
+    fn has_opponent_claim(&self) -> bool {
         self.file.game.has_spoken(self.me.other())
     }
 
     /// Whether my opponent has marked this group, or any, as something else than I.
     fn differs(&self, group: &MarkedGroup) -> bool {
-        self.they_spoke() && group.differs()
+        self.has_opponent_claim() && group.differs()
     }
 
     fn differ(&self) -> bool {
@@ -68,8 +68,8 @@ impl Own {
     }
 
     /// Whether I have said what is dead, and my opponent has not.
-    fn waits(&self) -> bool {
-        let mine = self.file.game.has_spoken(self.me) && !self.they_spoke();
+    fn awaits_opponent(&self) -> bool {
+        let mine = self.file.game.has_spoken(self.me) && !self.has_opponent_claim();
         mine && self.groups.iter().any(MarkedGroup::differs)
     }
 
@@ -160,7 +160,7 @@ fn own_file(
 }
 
 /// Label of the page for the end of the player's game. It speaks of marking until a count is agreed.
-pub(super) fn way(cx: &Cx, service: &Service, who: EntryId) -> Result<Option<&'static str>> {
+pub(super) fn end_label(cx: &Cx, service: &Service, who: EntryId) -> Result<Option<&'static str>> {
     Ok(own_file(cx, service, who, &Form::empty())?.map(|(file, _)| match file.game.stage() {
         Some(Stage::Count) => "own-end-title",
         _ => "own-end-link",
@@ -204,7 +204,7 @@ fn acts(game: &Game, me: Color, form: &Form) -> Vec<GameAct> {
 }
 
 #[route("POST", "/t/{slug}/me/{entry}/end", Public)]
-async fn say(act: OwnAct) -> Answer {
+async fn send_act(act: OwnAct) -> Answer {
     let (cx, who, typed) = (act.cx.clone(), act.who, act.form.clone());
     let found = act.state.worked_out(move |service| {
         let Some((file, me)) = own_file(&cx, service, who, &typed)? else { return Ok(None) };

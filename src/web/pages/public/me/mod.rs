@@ -25,7 +25,9 @@ use crate::web::views::answers::{LostLinkPage, browser_of, spent_link};
 use crate::web::views::goban::{drawn, marking, stones_to_mark};
 use crate::web::views::places::odd_words;
 use crate::web::views::referee::{OwnRuling, own_rulings};
-use crate::web::views::teams::{LineUpView, as_it_stands, by_captain, sorted, teller, words_said};
+use crate::web::views::teams::{
+    LineUpView, author, by_captain, line_up_form, report_words, sorted,
+};
 use crate::web::views::windows::{date_fields, date_words};
 use crate::web::views::words::fee_fact;
 
@@ -34,8 +36,8 @@ use date::{OpenGame, arranged};
 use own::{OwnAct, OwnVisit};
 use phone::{Kept, followed, known_in, secret_of};
 use report::{Told, is_apart};
-use show::{Mine, said_of};
-use waiting::{Waiting, far, how_soon};
+use show::{Mine, report_words_for};
+use waiting::{Waiting, how_soon, start_day};
 
 pub(super) use phone::{is_known, own_page};
 

@@ -230,7 +230,7 @@ async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
 
 /// What a player is notified of, and how: nothing, unless they ask for it here.
 #[route("POST", "/t/{slug}/me/{entry}/tell", Public)]
-async fn tell(act: OwnAct) -> Answer {
+async fn set_notifications(act: OwnAct) -> Answer {
     if let Ok(number) = act.form.value("drop").parse() {
         return act
             .does("tell-dropped", move |s, id, by, me| s.drop_reach(id, by, me, number))

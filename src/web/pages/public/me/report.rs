@@ -28,7 +28,7 @@ impl Told {
     }
 
     /// Those of the others, contradictions first.
-    pub fn theirs(&self) -> Vec<&Reported> {
+    pub fn others(&self) -> Vec<&Reported> {
         let others = self.said.iter().filter(|word| word.speaker() != self.who);
         let mut theirs: Vec<&Reported> = others.collect();
         theirs.sort_by_key(|word| !self.contradicts(word));
@@ -41,16 +41,16 @@ impl Told {
 
     /// What "I was wrong" sends: the whole report that contradicts theirs, with the margin. `None` where others, a
     /// captain and a player, contradict each other.
-    pub fn contrary(&self) -> Option<Ending> {
-        let theirs = self.theirs();
+    pub fn opposite_ending(&self) -> Option<Ending> {
+        let theirs = self.others();
         let first = theirs.first().filter(|word| self.contradicts(word))?.ending;
         theirs.iter().all(|word| in_common(word.ending, first).is_some()).then_some(first)
     }
 
     /// `Opponent`, or a name if a captain reported.
-    pub fn teller(&self, cx: &Cx, word: &Reported) -> String {
+    pub fn author(&self, cx: &Cx, word: &Reported) -> String {
         match word.captain {
-            Some(_) => teller(cx.t, &cx.event, word),
+            Some(_) => author(cx.t, &cx.event, word),
             None => cx.text("opponent"),
         }
     }
@@ -196,7 +196,7 @@ impl FromForm for Word {
                 let manner = manner(reader)?;
                 reader.choose("who", |who| ending(who, &manner))
             }
-            _ => reader.choose(AGREE, sayable),
+            _ => reader.choose(AGREE, reportable_ending),
         };
         Some(Self(ReportForm {
             round: RoundNo(round?),
@@ -222,14 +222,14 @@ fn manner(reader: &mut Reader<'_>) -> Option<String> {
 
 fn ending(who: &str, manner: &str) -> Option<Ending> {
     match who {
-        "B" | "W" => sayable(&format!("{who}+{manner}")),
-        "0" => sayable(who),
+        "B" | "W" => reportable_ending(&format!("{who}+{manner}")),
+        "0" => reportable_ending(who),
         _ => None,
     }
 }
 
 /// Players may report that one side won over the board, or that neither did. Forfeits are for arbiters.
-fn sayable(text: &str) -> Option<Ending> {
+fn reportable_ending(text: &str) -> Option<Ending> {
     text.parse().ok().filter(|ending: &Ending| ending.is_rated())
 }
 

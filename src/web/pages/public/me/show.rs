@@ -55,7 +55,7 @@ async fn show(visit: Visit, request: HttpRequest, state: Data<State>) -> Answer 
     let common = visit.state.known_once(&visit.event, visit.t);
     if let Some(common) = common.filter(|_| known.iter().all(|one| one.secret().is_none())) {
         let page = |cx: Cx, service: &Service| MePage::of(cx, service, common, (known, followed));
-        return visit.at_hand(page).map(keep_private);
+        return visit.inline(page).map(keep_private);
     }
     let page = move |cx: Cx, service: &Service| {
         let common = state.once_a_revision(cx.event.at(), cx.t, || Common::read(&cx, service))?;
@@ -154,7 +154,7 @@ impl Proof {
             rulings: own_rulings(cx, &service.referee_file(id)?.log, who),
             registered: service.registered_from_home(id, who)?,
             reaches: service.reaches_of(id, who)?,
-            end: end::way(cx, service, who)?,
+            end: end::end_label(cx, service, who)?,
         })
     }
 
@@ -210,7 +210,7 @@ impl Mine {
     }
 
     /// Their game in the newest round, if it has a result.
-    fn over(&self) -> Option<(&Round, &Board)> {
+    fn ended(&self) -> Option<(&Round, &Board)> {
         let round = newest_round(&self.common.public)?;
         let board = round.board_of(self.entry.id)?;
         (!board.ending.is_pending()).then_some((round, board))
@@ -218,22 +218,24 @@ impl Mine {
 
     /// Reports are visible to the players and the arbiters only, until they count. With provisional results everybody
     /// sees what both players report.
-    pub fn heard(&self, at: (&Round, &Board)) -> Vec<Reported> {
-        let said = self.common.said_of(at);
+    pub fn visible_reports(&self, at: (&Round, &Board)) -> Vec<Reported> {
+        let said = self.common.reports_at(at);
         let provisional = self.common.public.settings.players.provisional;
         let shown = provisional && matches!(Reports::at(at.1, &said), Reports::Same(_));
         if self.proof.is_some() || shown { said } else { Vec::new() }
     }
 
-    pub fn said(&self, cx: &Cx) -> String {
-        let said = |at: (&Round, &Board)| said_of(cx, self.entry.id, at.1, &self.heard(at));
+    pub fn report_words(&self, cx: &Cx) -> String {
+        let said = |at: (&Round, &Board)| {
+            report_words_for(cx, self.entry.id, at.1, &self.visible_reports(at))
+        };
         self.pending().map(said).unwrap_or_default()
     }
 
     /// The reports of the current game, if they contradict each other. Only for a verified player.
     pub fn differ(&self) -> Option<Told> {
         let at = self.pending().filter(|_| self.proof.is_some())?;
-        let told = Told::new(at, self.entry.id, self.common.said_of(at));
+        let told = Told::new(at, self.entry.id, self.common.reports_at(at));
         (told.differ() && told.mine().is_some()).then_some(told)
     }
 
@@ -242,13 +244,13 @@ impl Mine {
         let last = |(round, board): (&Round, &Board)| {
             cx.with("me-last", (("round", round.no), ("result", cx.ending(board.ending))))
         };
-        self.over().map(last).unwrap_or_default()
+        self.ended().map(last).unwrap_or_default()
     }
 
     /// That an arbiter decided between contradicting reports, and that the player had reported something else.
     pub fn decided(&self, cx: &Cx) -> String {
-        let Some(at) = self.over().filter(|_| self.proof.is_some()) else { return String::new() };
-        let differed = matches!(Reports::at(at.1, &self.common.said_of(at)), Reports::Differ);
+        let Some(at) = self.ended().filter(|_| self.proof.is_some()) else { return String::new() };
+        let differed = matches!(Reports::at(at.1, &self.common.reports_at(at)), Reports::Differ);
         let otherwise = |said| cx.with("me-said-otherwise", [("result", cx.ending(said))]);
         let otherwise = self.overruled().map(|(.., said)| otherwise(said));
         let said = differed.then(|| cx.text("me-decided")).into_iter().chain(otherwise);
@@ -257,8 +259,8 @@ impl Mine {
 
     /// Their game that is over, and what they had reported of it, if that is not the result.
     fn overruled(&self) -> Option<(&Round, &Board, Ending)> {
-        let (round, board) = self.over().filter(|_| self.proof.is_some())?;
-        let said = self.common.said_of((round, board));
+        let (round, board) = self.ended().filter(|_| self.proof.is_some())?;
+        let said = self.common.reports_at((round, board));
         let said = said.iter().find(|word| word.speaker() == self.entry.id)?.ending;
         in_common(board.ending, said).is_none().then_some((round, board, said))
     }
@@ -331,7 +333,7 @@ impl Mine {
     }
 
     /// Date and place of the event, for one who registered online; empty once it has begun.
-    pub fn when(&self, cx: &Cx) -> String {
+    pub fn date_and_place(&self, cx: &Cx) -> String {
         let settings = &cx.tournament().settings;
         if !self.is_registered() || newest_round(cx.tournament()).is_some() {
             return String::new();
@@ -359,19 +361,19 @@ impl Mine {
 
     /// Whether they have reported the current game already; they may report it again.
     pub fn has_reported(&self) -> bool {
-        let said = self.pending().map(|at| self.common.said_of(at)).unwrap_or_default();
+        let said = self.pending().map(|at| self.common.reports_at(at)).unwrap_or_default();
         said.iter().any(|word| word.speaker() == self.entry.id)
     }
 
     /// Newest first.
-    pub fn asked(&self) -> Vec<&Request> {
+    pub fn newest_requests(&self) -> Vec<&Request> {
         let requests = self.common.requests.iter().rev();
         requests.filter(|one| one.by == self.entry.id).collect()
     }
 
     /// An open request is not offered again; the list shows it and lets the player withdraw it.
     fn asks(&self, kind: RequestKind, round: RoundNo) -> bool {
-        let asked = self.asked().into_iter();
+        let asked = self.newest_requests().into_iter();
         asked.filter(|one| one.is_open()).any(|one| one.kind == kind && one.round == round)
     }
 
@@ -402,7 +404,7 @@ impl Mine {
     }
 
     /// The round from which on they can ask to leave. For the last round, skipping is the same.
-    pub fn leaves(&self) -> Option<RoundNo> {
+    pub fn first_leave_round(&self) -> Option<RoundNo> {
         self.next_played().filter(|no| no.0 < self.common.public.settings.rounds)
     }
 
@@ -431,7 +433,7 @@ impl Mine {
 
 /// The place of a team, and of how many; `None` before the first result.
 fn place_of(cx: &Cx, tournament: &Tournament, team: &Team) -> Option<String> {
-    let through = through(tournament, None);
+    let through = standings_round(tournament, None);
     let standings = team_standings(tournament, through);
     let row = standings.rows.iter().find(|row| row.team == team.no).filter(|_| through.0 > 0)?;
     let place = cx.labelled(&cx.text("place"), &team_place(&standings, row.place));
@@ -439,10 +441,10 @@ fn place_of(cx: &Cx, tournament: &Tournament, team: &Team) -> Option<String> {
 }
 
 /// The reports of a board, as one of its players reads them.
-pub(super) fn said_of(cx: &Cx, me: EntryId, board: &Board, said: &[Reported]) -> String {
+pub(super) fn report_words_for(cx: &Cx, me: EntryId, board: &Board, said: &[Reported]) -> String {
     let says = |key, ending| cx.with(key, [("result", cx.ending(ending))]);
     match Reports::at(board, said) {
-        _ if by_captain(said) => words_said(cx.t, &cx.event, board, said),
+        _ if by_captain(said) => report_words(cx.t, &cx.event, board, said),
         // Contradicting reports have a block of their own, which only the two players see.
         Reports::Nothing | Reports::Differ => String::new(),
         Reports::One(word) if word.by == me => says("me-said", word.ending),
@@ -494,7 +496,7 @@ impl Common {
         })
     }
 
-    pub fn said_of(&self, (round, board): (&Round, &Board)) -> Vec<Reported> {
+    pub fn reports_at(&self, (round, board): (&Round, &Board)) -> Vec<Reported> {
         let players = [board.black, board.white];
         let here = self.said.iter().filter(|said| (said.0, said.1) == (round.no, players));
         here.map(|(.., said)| said.clone()).collect()

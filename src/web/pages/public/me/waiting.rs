@@ -75,7 +75,7 @@ impl Waiting {
 }
 
 /// The day of a start, if it is not today: what the page's script shows until the round is near.
-pub(super) fn far(t: Lang, at: impl ByValue<NaiveDateTime>, now: NaiveDateTime) -> String {
+pub(super) fn start_day(t: Lang, at: impl ByValue<NaiveDateTime>, now: NaiveDateTime) -> String {
     let day = t.local(at.given()).date();
     if day == t.local(now).date() { String::new() } else { t.day_of_week(day) }
 }
@@ -86,7 +86,7 @@ pub(super) fn how_soon(t: Lang, at: impl ByValue<NaiveDateTime>, now: NaiveDateT
     let left = at - now;
     match left > TimeDelta::zero() && left <= NEAR {
         true => t.with("me-in-minutes", [("n", (left.num_seconds() + 59) / 60)]),
-        false => far(t, at, now),
+        false => start_day(t, at, now),
     }
 }
 
