@@ -54,7 +54,7 @@ impl RulingPage {
         let seconds = self.incident.circumstances.time_back;
         let none = seconds == Each::default();
         let may = questions(self.incident.kind, &[]).contains(&Question::TimeMaybe);
-        may.then(|| if none { ClockNote::LeaveAsIs } else { ClockNote::GiveBack { seconds } })
+        may.then_some(if none { ClockNote::LeaveAsIs } else { ClockNote::GiveBack { seconds } })
     }
 
     /// The effect with the verdict to be worded: a result that was not confirmed stands because its round is over.
