@@ -216,8 +216,8 @@
     if (!answer.ok) throw new Error(`${answer.status}`);
     const arrived = performance.now();
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-    // What the browser had already says an older one.
-    fresh.body.dataset.revision = answer.headers.get("tengen-revision") ?? fresh.body.dataset.revision ?? -1;
+    // What the browser had already says an older one; a page of several records counts their acts, too.
+    fresh.body.dataset.revision = Math.max(answer.headers.get("tengen-revision") ?? -1, fresh.body.dataset.revision ?? -1);
     return { arrived, fresh };
   };
   globalThis.tengen = { untilDone, fetchPage, isLost: () => since.has("lost") };

@@ -220,7 +220,7 @@ impl KnownPeople {
         ListKind::ALL.into_iter().find_map(by_number).copied()
     }
 
-    /// As [`numbered`](Self::numbered), if that entry has another name.
+    /// As `numbered`, if that entry has another name.
     #[must_use]
     pub fn of_another_name(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
         self.numbered(who).filter(|place| !is_nearly_named(&entries[*place], who))

@@ -315,8 +315,15 @@ test("two recorders, a lost connection, the same tap twice", async () => {
   other.expectComplaint(/422/);
   await seen(other, 2);
 
+  // Who only watches, with a page that was kept for all: each move changes it.
+  const visitor = await newPage(browser, tengen.url, { size: PHONE });
+  await visitor.goto(`${EVENT}/games`);
+  const live = visitor.locator("#live-3-2 .note");
+  await live.filter({ hasText: "D4" }).waitFor();
   await point(one, "R4").tap();
   await seen(one, 3);
+  await live.filter({ hasText: "R4" }).waitFor();
+  assert.equal(await visitor.locator(".late:visible").count(), 0);
   await point(other, "R4").tap();
   await other.locator(".notices").waitFor();
   await seen(other, 3);

@@ -49,7 +49,7 @@ const broken = () => {
  * list has a line for each (a table of the round, a row of the standings, the event in the bar): the page behind it has the whole.
  */
 const clipped = () => [...document.body.querySelectorAll("*")].filter((e) => {
-  if (e.matches(".quiet-text, .skip, svg, svg *, input, select, textarea, .named .r, .boards .side > div > span, .many .who > *, .event span") || e.closest(".quiet-text, .skip, svg")) return false;
+  if (e.matches(".quiet-text, .skip, svg, svg *, input, select, textarea, .named .r, .boards .side .cut, .many .who > *, .event span") || e.closest(".quiet-text, .skip, svg")) return false;
   if (e.closest("details:not([open]) > :not(summary)") || !e.innerText?.trim()) return false;
   const style = getComputedStyle(e);
   if (style.color === "rgba(0, 0, 0, 0)") return false;

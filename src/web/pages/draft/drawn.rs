@@ -418,12 +418,15 @@ impl Panel<'_> {
 }
 
 impl Then {
-    /// `Ideal → Fair: their scores differ by one point`.
+    /// `Ideal → Fair: their scores differ by one point`; the reason alone if the grade stays.
     fn grades(&self, cx: &Cx) -> String {
         let [before, after] = self.judged.each_ref().map(Option::as_ref);
         let [was, now] = [before, after].map(|judged| cx.text(grade_of(judged)));
-        let what = after.and_then(|judged| judged.given_up.first());
-        let now = what.map_or_else(|| now.clone(), |what| cx.labelled(&now, &cx.given_up(what)));
+        let what = after.and_then(|judged| judged.given_up.first()).map(|what| cx.given_up(what));
+        if was == now {
+            return what.unwrap_or(now);
+        }
+        let now = what.map_or_else(|| now.clone(), |what| cx.labelled(&now, &what));
         cx.with("before-after", [("before", was), ("after", now)])
     }
 

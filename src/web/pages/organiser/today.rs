@@ -178,7 +178,7 @@ impl Today {
 
     fn when_in(&self, stage: &Stage<'_>) -> String {
         let missing = stage.running().map_or(0, |round| round.pending().count());
-        match self.cx.event.waiting {
+        match self.waiting(self.open_requests().len()) {
             0 => self.cx.with("today-when-in", [("n", missing)]),
             waiting => self.cx.with("today-when-in-and", (("n", missing), ("waiting", waiting))),
         }

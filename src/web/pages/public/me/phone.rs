@@ -281,7 +281,8 @@ fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
             let mut rest = vec![lead, [label, big].join(" ").trim().to_owned()];
             rest.retain(|words| !words.is_empty());
             let dot = if ended.is_some() { "· " } else { "" };
-            let alone = ".own-strip .tno{display:none}.own-strip .whom{grid-column:1/-1}";
+            let alone = ".own-strip .tno{display:none}\
+                 .own-strip .whom.whom.whom{grid-column:1/-1;white-space:normal}";
             (ended.unwrap_or_default(), dot.to_owned() + &rest.join(" · "), alone.to_owned())
         }
     };
