@@ -40,6 +40,6 @@ pub use table::{
 };
 pub use teams::{
     Encounter, TeamCell, TeamExplanation, TeamPart, TeamRow, TeamSeat, TeamSheet, TeamStandings,
-    TeamTerm, explain_team, team_lines, team_standings,
+    TeamTerm, explain_team, team_lines, team_standings, team_values,
 };
 pub use value::{Unit, Value};

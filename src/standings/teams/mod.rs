@@ -8,4 +8,4 @@ mod table;
 
 pub use explanation::{TeamExplanation, TeamPart, TeamTerm, explain_team};
 pub use sheet::{Encounter, TeamSeat, TeamSheet};
-pub use table::{TeamCell, TeamRow, TeamStandings, team_lines, team_standings};
+pub use table::{TeamCell, TeamRow, TeamStandings, team_lines, team_standings, team_values};

@@ -1,5 +1,6 @@
 use super::{TeamSeat, TeamSheet, criteria};
 use crate::{Mark, Value};
+use std::collections::HashMap;
 use std::fmt;
 use tournament::{HalfPoints, MatchResult, RoundNo, TeamCriterion, TeamNo, Tournament};
 
@@ -35,10 +36,7 @@ pub struct TeamRow {
 pub fn team_standings(tournament: &Tournament, through: RoundNo) -> TeamStandings {
     let sheet = TeamSheet::new(tournament, through);
     let named = tournament.teams.placement.iter().copied();
-    let says = |one: &TeamCriterion| {
-        *one != TeamCriterion::Null && (tournament.teams.meet() || one.is_without_matches())
-    };
-    let criteria: Vec<TeamCriterion> = named.filter(says).collect();
+    let criteria: Vec<TeamCriterion> = named.filter(|one| applies(tournament, *one)).collect();
     let mut ranked: Vec<(usize, Vec<Value>)> =
         (0..sheet.len()).map(|at| (at, Vec::new())).collect();
     ranked.sort_by_key(|(index, _)| sheet.team(*index).no);
@@ -62,6 +60,23 @@ pub fn team_standings(tournament: &Tournament, through: RoundNo) -> TeamStanding
         criteria,
         rows,
     }
+}
+
+/// The values of one criterion by team, whether or not the tournament places by it; empty if it does not apply.
+#[must_use]
+pub fn team_values(
+    tournament: &Tournament,
+    through: RoundNo,
+    criterion: TeamCriterion,
+) -> HashMap<TeamNo, Value> {
+    let sheet = TeamSheet::new(tournament, through);
+    let all = (0..sheet.len()).filter(|_| applies(tournament, criterion));
+    all.map(|at| (sheet.team(at).no, criteria::value(&sheet, at, criterion))).collect()
+}
+
+fn applies(tournament: &Tournament, criterion: TeamCriterion) -> bool {
+    let meet = tournament.teams.meet();
+    criterion != TeamCriterion::Null && (meet || criterion.is_without_matches())
 }
 
 fn rows(sheet: &TeamSheet<'_>, ranked: Vec<(usize, Vec<Value>)>) -> Vec<TeamRow> {

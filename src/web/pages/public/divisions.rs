@@ -76,10 +76,8 @@ impl Table {
         let public = one.tournament.public();
         let tournament = public.with_initials().unwrap_or(public);
         let (href, goes) = (format!("/t/{}", one.slug), move_counts(&tournament, all));
-        let mut plain = tournament.clone();
-        plain.teams.placement = vec![TeamCriterion::Bdw];
-        let boards = team_standings(&plain, standings_round(&plain, None)).rows.into_iter();
-        let boards = boards.filter_map(|row| Some((row.team, *row.values.first()?))).collect();
+        let through = standings_round(&tournament, None);
+        let boards = team_values(&tournament, through, TeamCriterion::Bdw);
         Self { rows: division_rows(t, &tournament, &href, all), boards, goes, tournament, href }
     }
 

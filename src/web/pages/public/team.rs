@@ -69,15 +69,17 @@ impl TeamPage {
     /// Match points and board points, whether or not the event places by them: label, value, and the most that the
     /// team could have so far.
     fn points(&self) -> Vec<(&'static str, Value, Option<HalfPoints>)> {
-        let mut plain = self.public.clone();
-        plain.teams.placement = vec![TeamCriterion::Teamp, TeamCriterion::Bdw];
-        let rows = team_standings(&plain, self.standings.through).rows.into_iter();
-        let own = rows.filter(|row| row.team == self.team.no).flat_map(|row| row.values);
-        let most = self.most().map(|most| Some(most).filter(|most| *most > HalfPoints::ZERO));
-        let labels = ["team-column-teamp", "team-column-bdw"];
-        own.zip(labels.into_iter().zip(most))
-            .map(|(own, (label, most))| (label, own, most))
-            .collect()
+        let [matches, boards] = self.most();
+        let shown = [
+            ("team-column-teamp", TeamCriterion::Teamp, matches),
+            ("team-column-bdw", TeamCriterion::Bdw, boards),
+        ];
+        let own = |(label, criterion, most)| {
+            let all = team_values(&self.public, self.standings.through, criterion);
+            let most = Some(most).filter(|most| *most > HalfPoints::ZERO);
+            Some((label, *all.get(&self.team.no)?, most))
+        };
+        shown.into_iter().filter_map(own).collect()
     }
 
     /// Of match points and board points.
