@@ -50,10 +50,32 @@ impl Topic {
 #[derive(Clone, Default)]
 pub struct Hub(Arc<Mutex<Listeners>>, Room);
 
+/// A topic that is listened to.
+struct Watched {
+    /// Its revision is the sum of these.
+    parts: HashMap<Topic, i64>,
+    news: watch::Sender<News>,
+}
+
+impl Watched {
+    /// Slow subscribers skip to the latest.
+    fn notify(&mut self, part: Topic, revision: i64, at_once: bool) {
+        let known = self.parts.entry(part).or_default();
+        *known = revision.max(*known);
+        let sum = self.parts.values().sum();
+        self.news.send_if_modified(|known| {
+            let newer = sum > known.revision;
+            known.revision = sum;
+            if at_once {
+                known.at_once = sum;
+            }
+            newer
+        });
+    }
+}
+
 struct Listeners {
-    revisions: HashMap<Topic, watch::Sender<News>>,
-    /// What the revision of [`Topic::Games`] is the sum of.
-    parts: HashMap<TournamentId, HashMap<Topic, i64>>,
+    topics: HashMap<Topic, Watched>,
     addresses: HashMap<String, usize>,
     open: usize,
     most: usize,
@@ -62,39 +84,8 @@ struct Listeners {
 
 impl Default for Listeners {
     fn default() -> Self {
-        let (revisions, addresses) = (HashMap::new(), HashMap::new());
-        let (parts, most) = (HashMap::new(), MOST_STREAMS);
-        Self { revisions, parts, addresses, open: 0, most, closed: false }
-    }
-}
-
-impl Listeners {
-    /// Slow subscribers skip to the latest.
-    fn notify(&mut self, topic: Topic, revision: i64, at_once: bool) {
-        if let Some(sender) = self.revisions.get(&topic) {
-            if sender.receiver_count() == 0 {
-                self.revisions.remove(&topic);
-            } else {
-                sender.send_if_modified(|known| {
-                    let newer = revision > known.revision;
-                    known.revision = revision.max(known.revision);
-                    if at_once {
-                        known.at_once = revision.max(known.at_once);
-                    }
-                    newer
-                });
-            }
-        }
-    }
-
-    /// The sum after these parts of it.
-    fn sum(&mut self, id: TournamentId, newer: impl IntoIterator<Item = (Topic, i64)>) -> i64 {
-        let parts = self.parts.entry(id).or_default();
-        for (topic, revision) in newer {
-            let known = parts.entry(topic).or_default();
-            *known = revision.max(*known);
-        }
-        parts.values().sum()
+        let (topics, addresses) = (HashMap::new(), HashMap::new());
+        Self { topics, addresses, open: 0, most: MOST_STREAMS, closed: false }
     }
 }
 
@@ -148,11 +139,10 @@ impl Hub {
     /// many listen.
     fn spread(&self, topic: Topic, revision: i64, at_once: bool) {
         let mut listeners = self.lock();
-        listeners.notify(topic, revision, at_once);
-        let id = topic.tournament();
-        if listeners.parts.contains_key(&id) {
-            let sum = listeners.sum(id, [(topic, revision)]);
-            listeners.notify(Topic::Games(id), sum, at_once);
+        for of in [topic, Topic::Games(topic.tournament())] {
+            if let Some(watched) = listeners.topics.get_mut(&of) {
+                watched.notify(topic, revision, at_once);
+            }
         }
     }
 
@@ -163,17 +153,20 @@ impl Hub {
     /// Errors: [`WebError::Busy`] at shutdown. Beyond the limit, the answer is the revision and `poll N`: ask again in
     /// N seconds.
     pub fn listen(&self, tournament: TournamentId, revision: i64, who: &Listener) -> Answer {
-        self.stream(Topic::Tournament(tournament), revision, HEARTBEAT, who)
+        let topic = Topic::Tournament(tournament);
+        self.stream(topic, &[(topic, revision)], HEARTBEAT, who)
     }
 
     /// Like [`Hub::listen`], repeated every second.
     pub fn listen_closely(&self, id: TournamentId, revision: i64, who: &Listener) -> Answer {
-        self.stream(Topic::Tournament(id), revision, QUICK_BEAT, who)
+        let topic = Topic::Tournament(id);
+        self.stream(topic, &[(topic, revision)], QUICK_BEAT, who)
     }
 
     /// Like [`Hub::listen`] for the record of a board: the revision is the number of its acts.
     pub fn listen_to_game(&self, board: WatchedBoard, entered: i64, who: &Listener) -> Answer {
-        self.stream(Topic::Game(board), entered, HEARTBEAT, who)
+        let topic = Topic::Game(board);
+        self.stream(topic, &[(topic, entered)], HEARTBEAT, who)
     }
 
     /// Like [`Hub::listen`] for a tournament and its records: the revision is the sum of its own and the number of all
@@ -185,12 +178,17 @@ impl Hub {
         who: &Listener,
     ) -> Answer {
         let records = counts.iter().map(|count| (record(count), count.entered));
-        let newer = records.chain([(Topic::Tournament(id), revision)]);
-        let sum = self.lock().sum(id, newer);
-        self.stream(Topic::Games(id), sum, HEARTBEAT, who)
+        let parts: Vec<_> = records.chain([(Topic::Tournament(id), revision)]).collect();
+        self.stream(Topic::Games(id), &parts, HEARTBEAT, who)
     }
 
-    fn stream(&self, topic: Topic, revision: i64, beat: Duration, who: &Listener) -> Answer {
+    fn stream(
+        &self,
+        topic: Topic,
+        parts: &[(Topic, i64)],
+        beat: Duration,
+        who: &Listener,
+    ) -> Answer {
         let mut answer = HttpResponse::Ok();
         answer
             .content_type("text/event-stream; charset=utf-8")
@@ -198,19 +196,21 @@ impl Hub {
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::HeaderName::from_static("x-accel-buffering"), "no"));
         let Some(seat) = self.seat(who) else {
+            let revision: i64 = parts.iter().map(|(_, revision)| revision).sum();
             let said = format!("{}data: poll {POLL}\n\ndata: revision {revision}\n\n", now());
             return Ok(answer.body(said));
         };
-        let receiver = self.subscribe(topic, revision).ok_or(WebError::Busy)?;
+        let receiver = self.subscribe(topic, parts).ok_or(WebError::Busy)?;
         let first = stream::iter([Ok(web::Bytes::from(now()))]);
         let rests = !who.staff;
         let rest = move || if rests { seat.rest() } else { Duration::ZERO };
         Ok(answer.streaming(first.chain(messages(receiver, beat, rest))))
     }
 
-    /// `None` beyond the limits.
+    /// `None` beyond the limits. Topics that nobody listens to any more are forgotten.
     fn seat(&self, who: &Listener) -> Option<Seat> {
         let mut listeners = self.lock();
+        listeners.topics.retain(|_, watched| watched.news.receiver_count() > 0);
         let own = listeners.addresses.get(&who.address).copied().unwrap_or_default();
         let room =
             listeners.open < listeners.most && own < (listeners.most / OF_ONE_ADDRESS).max(1);
@@ -222,20 +222,17 @@ impl Hub {
         Some(Seat { hub: self.clone(), address: who.address.clone() })
     }
 
-    fn subscribe(&self, topic: Topic, revision: i64) -> Option<watch::Receiver<News>> {
+    fn subscribe(&self, topic: Topic, parts: &[(Topic, i64)]) -> Option<watch::Receiver<News>> {
         let mut listeners = self.lock();
         if listeners.closed {
             return None;
         }
-        let sender = listeners
-            .revisions
-            .entry(topic)
-            .or_insert_with(|| watch::Sender::new(News { revision, at_once: revision }));
-        sender.send_if_modified(|known| {
-            known.revision = revision.max(known.revision);
-            false
+        let watched = listeners.topics.entry(topic).or_insert_with(|| Watched {
+            parts: HashMap::new(),
+            news: watch::Sender::new(News { revision: 0, at_once: 0 }),
         });
-        let mut receiver = sender.subscribe();
+        parts.iter().for_each(|(part, revision)| watched.notify(*part, *revision, false));
+        let mut receiver = watched.news.subscribe();
         receiver.mark_changed();
         Some(receiver)
     }
@@ -243,7 +240,7 @@ impl Hub {
     pub fn close(&self) {
         let mut listeners = self.lock();
         listeners.closed = true;
-        listeners.revisions.clear();
+        listeners.topics.clear();
     }
 
     fn lock(&self) -> MutexGuard<'_, Listeners> {
@@ -257,24 +254,17 @@ impl Follower for Hub {
     }
 
     fn deleted(&self, gone: TournamentId) {
-        let mut listeners = self.lock();
-        listeners.revisions.retain(|topic, _| topic.tournament() != gone);
-        listeners.parts.remove(&gone);
+        self.lock().topics.retain(|topic, _| topic.tournament() != gone);
     }
 
     fn watched(&self) -> HashSet<WatchedBoard> {
         let listeners = self.lock();
-        let watched = listeners.revisions.iter().filter(|(_, sender)| sender.receiver_count() > 0);
-        let parts = |id| listeners.parts.get(id).into_iter().flat_map(HashMap::keys);
-        let topics = watched.flat_map(|(topic, _)| match topic {
-            Topic::Games(id) => parts(id).collect(),
-            topic => vec![topic],
-        });
+        let watched = listeners.topics.values().filter(|one| one.news.receiver_count() > 0);
         let board = |topic: &Topic| match *topic {
             Topic::Game(board) => Some(board),
             Topic::Tournament(_) | Topic::Games(_) => None,
         };
-        topics.filter_map(board).collect()
+        watched.flat_map(|one| one.parts.keys()).filter_map(board).collect()
     }
 
     fn recorded(&self, count: &GameCount) {
@@ -370,7 +360,8 @@ mod tests {
     #[actix_web::test]
     async fn listeners_hear_the_present_revision_and_then_the_newest() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), HEARTBEAT, none));
+        let mut stream =
+            Box::pin(messages(hub.subscribe(OPEN, &[(OPEN, 7)]).unwrap(), HEARTBEAT, none));
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
         for revision in [8, 9, 4] {
             hub.spread(OPEN, revision, true);
@@ -394,7 +385,8 @@ mod tests {
     #[actix_web::test]
     async fn the_beat_says_the_revision_again() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 7).unwrap(), Duration::ZERO, none));
+        let mut stream =
+            Box::pin(messages(hub.subscribe(OPEN, &[(OPEN, 7)]).unwrap(), Duration::ZERO, none));
         for _ in 0..3 {
             assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 7\n\n");
         }
@@ -403,7 +395,8 @@ mod tests {
     #[actix_web::test]
     async fn streams_end_at_shutdown_and_none_begins() {
         let hub = Hub::new();
-        let mut stream = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT, none));
+        let mut stream =
+            Box::pin(messages(hub.subscribe(OPEN, &[(OPEN, 1)]).unwrap(), HEARTBEAT, none));
         stream.next().await;
         hub.close();
         assert!(stream.next().await.is_none());
@@ -414,8 +407,10 @@ mod tests {
     async fn streams_of_a_deleted_tournament_end_and_others_go_on() {
         let hub = Hub::new();
         let other = Topic::Tournament(TournamentId(2));
-        let mut gone = Box::pin(messages(hub.subscribe(OPEN, 1).unwrap(), HEARTBEAT, none));
-        let mut stays = Box::pin(messages(hub.subscribe(other, 1).unwrap(), HEARTBEAT, none));
+        let mut gone =
+            Box::pin(messages(hub.subscribe(OPEN, &[(OPEN, 1)]).unwrap(), HEARTBEAT, none));
+        let mut stays =
+            Box::pin(messages(hub.subscribe(other, &[(other, 1)]).unwrap(), HEARTBEAT, none));
         gone.next().await;
         stays.next().await;
         hub.deleted(ONE);
@@ -435,7 +430,7 @@ mod tests {
             entered,
         };
         assert!(hub.listen_to_games((ONE, 7), &[count(1, 20)], &who("a", false)).is_ok());
-        let receiver = hub.subscribe(Topic::Games(ONE), 0).unwrap();
+        let receiver = hub.subscribe(Topic::Games(ONE), &[]).unwrap();
         let mut stream = Box::pin(messages(receiver, HEARTBEAT, none));
         assert_eq!(stream.next().await.unwrap().unwrap(), "data: revision 27\n\n");
         hub.recorded(&count(1, 21));
@@ -451,9 +446,10 @@ mod tests {
     #[test]
     fn a_tournament_nobody_follows_any_more_is_let_go() {
         let hub = Hub::new();
-        drop(hub.subscribe(OPEN, 1));
+        drop(hub.subscribe(OPEN, &[(OPEN, 1)]));
         hub.spread(OPEN, 2, true);
-        assert!(hub.lock().revisions.is_empty());
+        let _seat = hub.seat(&who("a", false));
+        assert!(hub.lock().topics.is_empty());
     }
 
     async fn told(rest: Duration) -> (watch::Sender<News>, impl Stream<Item = String> + Unpin) {
