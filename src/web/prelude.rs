@@ -10,7 +10,7 @@ pub use crate::web::views::places::{CriterionColumn, Fact, GivenPrize, division_
 pub use crate::web::views::read_faults::FileFaults;
 pub use crate::web::views::referee::{ShownRuling, shown_rulings};
 pub use crate::web::views::rounds::{
-    BoardPlace, MendedLine, RoundLink, Seal, board_at, current_round, draft_of, how_far,
+    BoardPlace, MendedLine, RoundLink, Seal, board_at, board_in, current_round, draft_of, how_far,
     newest_round, public_round, round_links, sheet_title, table_list,
 };
 pub use crate::web::views::settings::{Controls, Ordered, OrderedRow, PART};

@@ -137,9 +137,13 @@ pub type BoardPlace = (String, i32, i32);
 /// A board of a published round. For an unknown table the 404 says which tables the round has.
 pub fn board_at<'a>(event: &'a Event, place: &BoardPlace) -> Result<(&'a Round, &'a Board)> {
     let (_, round, table) = place;
-    let round = event.snapshot.tournament.round(RoundNo(*round)).filter(|r| r.is_public());
-    let round = round.ok_or_else(WebError::no_page)?;
-    Ok((round, round.board_at(TableNo(*table)).ok_or_else(|| no_table(round, TableNo(*table)))?))
+    board_in(&event.snapshot.tournament, RoundNo(*round), TableNo(*table))
+}
+
+/// As [`board_at`].
+pub fn board_in(event: &Tournament, no: RoundNo, table: TableNo) -> Result<(&Round, &Board)> {
+    let round = event.round(no).filter(|round| round.is_public()).ok_or_else(WebError::no_page)?;
+    Ok((round, round.board_at(table).ok_or_else(|| no_table(round, table))?))
 }
 
 fn no_table(round: &Round, asked: TableNo) -> WebError {

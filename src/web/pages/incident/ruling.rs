@@ -438,8 +438,8 @@ pub(super) async fn show_faults(act: Act, at: At, draft: Draft, wrong: Form) -> 
     });
     let (snapshot, hearing) = heard.await?;
     let cx = Cx { event: Event { snapshot, ..act.event.clone() }, ..act.cx.clone() };
-    let place = (String::new(), at.seats.round.0, at.board.table.0);
-    let at = At { board: board_at(&cx.event, &place)?.1.clone(), ..at };
+    let (_, board) = board_in(cx.tournament(), at.seats.round, at.board.table)?;
+    let at = At { board: board.clone(), ..at };
     cx.rendered_wrong(|cx, _| Ok(RulingPage::of(cx, at, draft, hearing, Some(wrong)))).await
 }
 
