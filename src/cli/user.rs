@@ -1,7 +1,8 @@
 //! `tengen user`: accounts, for people who have access to the data folder.
 
 use super::prelude::*;
-use crate::service::Thing;
+use crate::service::{By, Thing};
+use crate::store::AccountRow;
 use clap::Subcommand;
 use std::fmt::Write as _;
 use std::io::{BufRead as _, IsTerminal as _};
@@ -39,6 +40,7 @@ pub(super) struct Person {
 
 pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
     let now = Utc::now();
+    let by = By { account: None, now, form: None };
     match command {
         UserCommand::List(folder) => list(&folder.service()?),
         UserCommand::Add(Person { name, folder }) => {
@@ -49,29 +51,41 @@ pub(super) fn user(command: &UserCommand) -> Result<String, Failure> {
                 if account.is_owner { "; as the first account, it owns the server" } else { "" };
             Ok(format!("added {}{owns}\n", account.name))
         }
-        UserCommand::Password(Person { name, folder }) => {
-            let service = folder.service()?;
-            refuse_unknown(&service, name)?;
-            let set = service.set_password_on_machine(name, &new_secret("password")?, now);
-            let account = set.map_err(|error| of(name, error))?;
+        UserCommand::Password(person) => {
+            let (service, account) = person.account()?;
+            service.set_password_on_machine(&account, &new_secret("password")?, now)?;
             let again = if account.disabled { "; may sign in again" } else { "" };
             Ok(format!("password of {} set, sessions ended{again}\n", account.name))
         }
-        UserCommand::Disable(Person { name, folder }) => {
-            let disabled = folder.service()?.disable_on_machine(name, now);
-            let disabled = disabled.map_err(|error| of(name, error))?;
-            Ok(format!("{} may sign in no more, sessions ended\n", disabled.name))
+        UserCommand::Disable(person) => {
+            let (service, account) = person.account()?;
+            service.disable_account(by, account.id, true, "")?;
+            Ok(format!("{} may sign in no more, sessions ended\n", account.name))
         }
-        UserCommand::ResetSecondFactor(Person { name, folder }) => {
-            let reset = folder.service()?.remove_second_factor_on_machine(name, now);
-            let reset = reset.map_err(|error| of(name, error))?;
-            Ok(format!("{} signs in by the password alone\n", reset.name))
+        UserCommand::ResetSecondFactor(person) => {
+            let (service, account) = person.account()?;
+            service.remove_second_factor_of(by, account.id, "")?;
+            Ok(format!("{} signs in by the password alone\n", account.name))
         }
-        UserCommand::Owner(Person { name, folder }) => {
-            let owner = folder.service()?.name_owner_on_machine(name, now);
-            let owner = owner.map_err(|error| of(name, error))?;
-            Ok(format!("{} owns the server\n", owner.name))
+        UserCommand::Owner(person) => {
+            let (service, account) = person.account()?;
+            service.name_owner(by, account.id, true, "")?;
+            Ok(format!("{} owns the server\n", account.name))
         }
+    }
+}
+
+impl Person {
+    fn account(&self) -> Result<(Service, AccountRow), Failure> {
+        let service = self.folder.service()?;
+        let account = service.account_named(&self.name).map_err(|error| match error {
+            ServiceError::Unknown(Thing::Account) => {
+                let why = "there is no such account; `tengen user list` has all";
+                Failure::input(format!("{}: {why}", self.name))
+            }
+            other => other.into(),
+        })?;
+        Ok((service, account))
     }
 }
 
@@ -96,24 +110,6 @@ fn list(service: &Service) -> Result<String, Failure> {
 
 const fn yes(is: bool) -> &'static str {
     if is { "yes" } else { "no" }
-}
-
-fn refuse_unknown(service: &Service, name: &str) -> Result<(), Failure> {
-    let accounts = service.accounts_seen(Utc::now())?;
-    let lower = name.trim().to_lowercase();
-    if accounts.iter().any(|seen| seen.account.name.to_lowercase() == lower) {
-        return Ok(());
-    }
-    Err(of(name, ServiceError::Unknown(Thing::Account)))
-}
-
-fn of(name: &str, error: ServiceError) -> Failure {
-    match error {
-        ServiceError::Unknown(Thing::Account) => {
-            Failure::input(format!("{name}: there is no such account; `tengen user list` has all"))
-        }
-        other => other.into(),
-    }
 }
 
 /// At a terminal asked for twice without echo; else the first line of standard input. `what` names it in the prompt.

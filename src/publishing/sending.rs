@@ -12,7 +12,7 @@ use sha2::Sha256;
 
 use interchange::calendar::Calendar;
 use service::{Notification, Service, ServiceError, Tried, give_way, guarded};
-use store::{Browser, Channel, Contact, Outgoing, Receiver, Snapshot};
+use store::{Browser, Channel, Contact, Outgoing, Receiver, ServerKey, Snapshot};
 use tournament::{Message, Sentence, TournamentId};
 
 use crate::mailing::{MailServer, NotTaken};
@@ -400,7 +400,8 @@ pub enum PushKeyError {
 
 /// The server's key pair for Web Push, generated on first use and stored in the database.
 pub fn push_key(service: &Service, contact: &str) -> Result<PushKey, PushKeyError> {
-    let kept = service.push_key(|| PushKey::generate().map_err(PushKeyError::from))?;
+    let make = || PushKey::generate().map_err(PushKeyError::from);
+    let kept = service.server_key(ServerKey::Push, make)?;
     Ok(PushKey::new(&kept, contact)?)
 }
 

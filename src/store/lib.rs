@@ -64,6 +64,6 @@ pub use rulings::{
     Excluded, IncidentNo, IncidentRow, NewIncident, NewRefereeEntry, RefereeFile, RulingDraft,
     RulingFacts,
 };
-pub use server::ServerName;
+pub use server::{ServerKey, ServerName};
 pub use tournaments::{ListedTournament, Snapshot};
 pub use tx::Tx;

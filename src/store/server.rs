@@ -8,38 +8,25 @@ use diesel::dsl::max;
 use diesel::prelude::*;
 use diesel::{delete, insert_into, update};
 
-/// Numbers of the keys for forms of strangers, and for push services.
-const FORMS: i32 = 1;
-const PUSH: i32 = 2;
+/// A key that is made once, and kept with the data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ServerKey {
+    /// Signs forms for strangers.
+    Forms = 1,
+    /// The pair by which push services know this server.
+    Push = 2,
+}
 
 impl Tx {
-    fn key(&mut self, id: i32) -> Result<Option<String>> {
-        self.first(signing_key::table.find(id).select(signing_key::key))
+    /// `None` if it was not made yet.
+    pub fn server_key(&mut self, which: ServerKey) -> Result<Option<String>> {
+        self.first(signing_key::table.find(which as i32).select(signing_key::key))
     }
 
-    fn keep_key(&mut self, id: i32, key: &str) -> Result<()> {
-        let row = (signing_key::id.eq(id), signing_key::key.eq(key));
+    /// Fails if there is one.
+    pub fn keep_server_key(&mut self, which: ServerKey, key: &str) -> Result<()> {
+        let row = (signing_key::id.eq(which as i32), signing_key::key.eq(key));
         self.run(insert_into(signing_key::table).values(row))
-    }
-
-    /// The key that signs forms for strangers; `None` if it was not made yet.
-    pub fn signing_key(&mut self) -> Result<Option<String>> {
-        self.key(FORMS)
-    }
-
-    /// Fails if there is one.
-    pub fn keep_signing_key(&mut self, key: &str) -> Result<()> {
-        self.keep_key(FORMS, key)
-    }
-
-    /// The key pair by which push services know this server; `None` if it was not made yet.
-    pub fn push_key(&mut self) -> Result<Option<String>> {
-        self.key(PUSH)
-    }
-
-    /// Fails if there is one.
-    pub fn keep_push_key(&mut self, key: &str) -> Result<()> {
-        self.keep_key(PUSH, key)
     }
 }
 

@@ -131,7 +131,9 @@ fn the_password_holds_for_minutes_only(place: &Place) {
     let late = anna.service.sign_in_by_code(half.secret(), &anna.codes[0], HALL, minute(12));
     assert_eq!(refusal(late.map(drop)), Refusal::LinkSpent);
     let half = anna.half(minute(20));
-    anna.service.set_password_on_machine("Anna", "another quiet horse", minute(21)).unwrap();
+    let account = anna.service.account_named("anna").unwrap();
+    let service = &anna.service;
+    service.set_password_on_machine(&account, "another quiet horse", minute(21)).unwrap();
     let changed = anna.service.sign_in_by_code(half.secret(), &anna.codes[0], HALL, minute(21));
     assert_eq!(refusal(changed.map(drop)), Refusal::LinkSpent, "that was the old password");
 }
@@ -145,7 +147,7 @@ fn who_lost_it_is_helped(place: &Place) {
     assert!(matches!(reset, Done::Now(_)));
     assert!(!anna.service.sign_in("Anna", PASSWORD, minute(4)).unwrap().account.second_factor);
     assert_eq!(count(anna.service.store(), "recovery_code"), 0);
-    anna.service.remove_second_factor_on_machine("anna", minute(5)).expect("twice is no fault");
+    anna.service.remove_second_factor_of(at(5), account.id, "").expect("twice is no fault");
     let removed = anna.log().into_iter().filter(|what| *what == SecurityEvent::SecondFactorRemoved);
     assert_eq!(removed.count(), 2);
 }

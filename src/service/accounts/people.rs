@@ -1,6 +1,6 @@
 use crate::SignedIn;
 use crate::prelude::*;
-use store::{InvitationRow, NewInvitation, NewSecurity, ServerName};
+use store::{InvitationRow, NewInvitation, NewSecurity, ServerName, Write};
 
 const INVITATION_DAYS: i64 = 14;
 
@@ -204,13 +204,15 @@ impl Service {
         owner: bool,
         address: &str,
     ) -> Acted<AccountRow> {
+        let Some((mut c, account)) = self.begin_account(by, account)? else {
+            return Ok(Done::Before);
+        };
+        if !owner {
+            self.refuse_last_owner(&mut c, &account)?;
+        }
+        c.set_owner(account.id, owner)?;
         let what = if owner { SecurityEvent::OwnerNamed } else { SecurityEvent::OwnerUnnamed };
-        self.with_account_once(by, account, (what, address), |c, account| {
-            if !owner {
-                self.refuse_last_owner(c, account)?;
-            }
-            Ok(c.set_owner(account.id, owner)?)
-        })
+        self.commit_account(c, by, what, (account, address))
     }
 
     /// Allows or forbids to create, import and copy events; gives no other rights.
@@ -221,14 +223,17 @@ impl Service {
         makes: bool,
         address: &str,
     ) -> Acted<AccountRow> {
+        let Some((mut c, account)) = self.begin_account(by, account)? else {
+            return Ok(Done::Before);
+        };
+        c.set_makes_events(account.id, makes)?;
         let what =
             if makes { SecurityEvent::EventMakerNamed } else { SecurityEvent::EventMakerUnnamed };
-        self.with_account_once(by, account, (what, address), |c, account| {
-            Ok(c.set_makes_events(account.id, makes)?)
-        })
+        self.commit_account(c, by, what, (account, address))
     }
 
-    /// Disables an account and ends its sessions, or enables it. Errors are those of [`name_owner`](Self::name_owner).
+    /// Disables an account and ends its sessions, or enables it; its acts and roles stay. Errors are those of
+    /// [`name_owner`](Self::name_owner).
     pub fn disable_account(
         &self,
         by: By<'_>,
@@ -236,15 +241,17 @@ impl Service {
         disabled: bool,
         address: &str,
     ) -> Acted<AccountRow> {
+        let Some((mut c, account)) = self.begin_account(by, account)? else {
+            return Ok(Done::Before);
+        };
+        if disabled {
+            self.refuse_last_owner(&mut c, &account)?;
+            c.delete_sessions(account.id)?;
+        }
+        c.set_disabled(account.id, disabled.then_some(by.now))?;
         let what =
             if disabled { SecurityEvent::AccountDisabled } else { SecurityEvent::AccountEnabled };
-        self.with_account_once(by, account, (what, address), |c, account| {
-            if disabled {
-                self.refuse_last_owner(c, account)?;
-                c.delete_sessions(account.id)?;
-            }
-            Ok(c.set_disabled(account.id, disabled.then_some(by.now))?)
-        })
+        self.commit_account(c, by, what, (account, address))
     }
 
     /// Makes a new password for a person who forgot theirs, and ends their sessions. It is shown once. Fails with
@@ -257,31 +264,38 @@ impl Service {
     ) -> Acted<(AccountRow, String)> {
         let made = made_secret(MADE_LENGTH)?;
         let hash = self.new_password(&made, "")?;
-        let what = (SecurityEvent::PasswordSet, address);
-        let done = self.with_account_once(by, account, what, |c, account| {
-            c.set_password(account.id, &hash)?;
-            Ok(c.delete_sessions(account.id)?)
-        })?;
-        Ok(match done {
-            Done::Now(account) => Done::Now((account, made)),
-            Done::Before => Done::Before,
-        })
+        let Some((mut c, account)) = self.begin_account(by, account)? else {
+            return Ok(Done::Before);
+        };
+        c.set_password(account.id, &hash)?;
+        c.delete_sessions(account.id)?;
+        let what = SecurityEvent::PasswordSet;
+        let done = self.commit_account(c, by, what, (account, address))?;
+        Ok(done.map(|account| (account, made)))
     }
 
-    pub(crate) fn with_account_once(
+    /// Begins an act on an account.
+    pub(crate) fn begin_account(
         &self,
         by: By<'_>,
         account: AccountId,
-        (what, address): (SecurityEvent, &str),
-        work: impl FnOnce(&mut Tx, &AccountRow) -> Result<()>,
+    ) -> Result<Option<(Write<'_>, AccountRow)>> {
+        let Some(mut c) = self.begin_on_server(by)? else { return Ok(None) };
+        let account = c.account(account)?.ok_or(ServiceError::Unknown(Thing::Account))?;
+        Ok(Some((c, account)))
+    }
+
+    /// Notes the act in the security log, and commits.
+    pub(crate) fn commit_account(
+        &self,
+        mut c: Write<'_>,
+        by: By<'_>,
+        what: SecurityEvent,
+        (account, address): (AccountRow, &str),
     ) -> Acted<AccountRow> {
-        self.once_on_server(by, |c| {
-            let account = c.account(account)?;
-            let account = account.ok_or(ServiceError::Unknown(Thing::Account))?;
-            work(c, &account)?;
-            self.log_from(c, what, (&account, address), by.now)?;
-            Ok(account)
-        })
+        self.log_from(&mut c, what, (&account, address), by.now)?;
+        self.commit_on_server(c, by, "")?;
+        Ok(Done::Now(account))
     }
 }
 
@@ -348,61 +362,27 @@ impl Service {
         })
     }
 
-    /// Sets a password, ends the account's sessions, and enables it if it was disabled. Fails with [`Thing::Account`]
-    /// if there is none of that name; [`Refusal::PasswordLength`].
+    /// The account of that name, in any case of letters. Fails with [`Thing::Account`] if there is none.
+    pub fn account_named(&self, name: &str) -> Result<AccountRow> {
+        let name = check_name(name).unwrap_or_default();
+        let found = self.store.read(|c| c.account_named(&name))?;
+        found.ok_or(ServiceError::Unknown(Thing::Account))
+    }
+
+    /// Sets a password, ends the account's sessions, and enables it if it was disabled. Fails with
+    /// [`Refusal::PasswordLength`].
     pub fn set_password_on_machine(
         &self,
-        name: &str,
+        account: &AccountRow,
         password: &str,
         now: DateTime<Utc>,
-    ) -> Result<AccountRow> {
-        let hash = self.new_password(password, name)?;
-        self.with_account(name, (SecurityEvent::PasswordSet, now), |c, account| {
+    ) -> Result<()> {
+        let hash = self.new_password(password, &account.name)?;
+        self.store.write(Scope::Server, |c| {
             c.set_password(account.id, &hash)?;
             c.set_disabled(account.id, None)?;
-            Ok(c.delete_sessions(account.id)?)
-        })
-    }
-
-    /// Disables an account and ends its sessions. Its acts and roles stay. Fails with [`Refusal::LastOwner`].
-    pub fn disable_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
-        self.with_account(name, (SecurityEvent::AccountDisabled, now), |c, account| {
-            self.refuse_last_owner(c, account)?;
-            c.set_disabled(account.id, Some(now))?;
-            Ok(c.delete_sessions(account.id)?)
-        })
-    }
-
-    pub fn name_owner_on_machine(&self, name: &str, now: DateTime<Utc>) -> Result<AccountRow> {
-        self.with_account(name, (SecurityEvent::OwnerNamed, now), |c, account| {
-            Ok(c.set_owner(account.id, true)?)
-        })
-    }
-
-    /// Removes the app's key and the recovery codes of a person who lost them.
-    pub fn remove_second_factor_on_machine(
-        &self,
-        name: &str,
-        now: DateTime<Utc>,
-    ) -> Result<AccountRow> {
-        self.with_account(name, (SecurityEvent::SecondFactorRemoved, now), |c, account| {
-            self.take_factor(c, account.id)
-        })
-    }
-
-    fn with_account(
-        &self,
-        name: &str,
-        (what, now): (SecurityEvent, DateTime<Utc>),
-        work: impl FnOnce(&mut Tx, &AccountRow) -> Result<()>,
-    ) -> Result<AccountRow> {
-        let name = tournament::check_name(name).unwrap_or_default();
-        self.store.write(Scope::Server, |c| {
-            let account = c.account_named(&name)?;
-            let account = account.ok_or(ServiceError::Unknown(Thing::Account))?;
-            work(c, &account)?;
-            self.log_from(c, what, (&account, ""), now)?;
-            Ok(account)
+            c.delete_sessions(account.id)?;
+            self.log_from(c, SecurityEvent::PasswordSet, (account, ""), now)
         })
     }
 

@@ -205,14 +205,18 @@ impl Service {
         Ok(c.replace_recovery_codes(id, &[])?)
     }
 
+    /// For a person who lost the app and the recovery codes.
     pub fn remove_second_factor_of(
         &self,
         by: By<'_>,
         account: AccountId,
         address: &str,
     ) -> Acted<AccountRow> {
-        let what = (SecurityEvent::SecondFactorRemoved, address);
-        self.with_account_once(by, account, what, |c, account| self.take_factor(c, account.id))
+        let Some((mut c, account)) = self.begin_account(by, account)? else {
+            return Ok(Done::Before);
+        };
+        self.take_factor(&mut c, account.id)?;
+        self.commit_account(c, by, SecurityEvent::SecondFactorRemoved, (account, address))
     }
 }
 

@@ -66,18 +66,14 @@ impl Service {
             return Err(ServiceError::Fields(faults));
         }
         self.refuse_larger(0, new.entries.len())?;
-        let work = |c: &mut Tx| {
-            let kept = self.insert(c, by, new, wish)?;
-            if let Some(account) = by.account {
-                self.refuse_stopped(TaskOf::Import(account))?;
-            }
-            Ok(kept)
-        };
-        let done = self.answered_on_server(by, work, |kept| kept.id.to_string())?;
-        if let Done::Now(kept) = &done {
-            self.notify_created(kept);
+        let Some(mut c) = self.begin_on_server(by)? else { return Ok(Done::Before) };
+        let kept = self.insert(&mut c, by, new, wish)?;
+        if let Some(account) = by.account {
+            self.refuse_stopped(TaskOf::Import(account))?;
         }
-        Ok(done)
+        self.commit_on_server(c, by, &kept.id.to_string())?;
+        self.notify_created(&kept);
+        Ok(Done::Now(kept))
     }
 
     pub(crate) fn insert(
@@ -261,41 +257,40 @@ impl Service {
     /// [`Refusal::SeriesNotAll`] unless the actor organises it and every event of the other's season;
     /// [`Refusal::DivisionTwice`] if an event of its season is that division.
     pub fn add_to_series(&self, of: TournamentId, by: By<'_>, new: TournamentId) -> Acted<()> {
-        self.once_on_server(by, |c| {
-            for id in BTreeSet::from([of, new]) {
-                c.lock_tournament(id)?;
+        let Some(mut c) = self.begin_on_server(by)? else { return Ok(Done::Before) };
+        for id in BTreeSet::from([of, new]) {
+            c.lock_tournament(id)?;
+        }
+        let series = self.divisions(&mut c, of)?;
+        let added = self.store.snapshot(&mut c, new)?;
+        let to = series.iter().find(|one| one.id == of);
+        let (Some(to), Some(added)) = (to, added) else {
+            return Err(Refusal::SeriesNotAll.into());
+        };
+        let (own, season) =
+            (&added.tournament.settings.division, &to.tournament.settings.division.season);
+        let of_season =
+            series.iter().filter(|one| one.tournament.settings.division.season == *season);
+        let mut may = own.is_of_series(&to.tournament.settings.division);
+        for id in of_season.map(|one| one.id).chain([new]) {
+            may &= self.organises(&mut c, by, id)?;
+        }
+        if !may {
+            return Err(Refusal::SeriesNotAll.into());
+        }
+        if series.iter().all(|one| one.id != new) {
+            let is_same = |one: &&Arc<Snapshot>| one.tournament.settings.division.is_same(own);
+            if let Some(twice) = series.iter().find(is_same) {
+                let name = twice.tournament.settings.name.clone();
+                return Err(Refusal::DivisionTwice { no: own.no, name }.into());
             }
-            let series = self.divisions(c, of)?;
-            let added = self.store.snapshot(c, new)?;
-            let to = series.iter().find(|one| one.id == of);
-            let (Some(to), Some(added)) = (to, added) else {
-                return Err(Refusal::SeriesNotAll.into());
-            };
-            let (own, season) =
-                (&added.tournament.settings.division, &to.tournament.settings.division.season);
-            let of_season =
-                series.iter().filter(|one| one.tournament.settings.division.season == *season);
-            let mut may = own.is_of_series(&to.tournament.settings.division);
-            for id in of_season.map(|one| one.id).chain([new]) {
-                may &= self.organises(c, by, id)?;
+            c.set_series(new, of)?;
+            let deed = Deed::JoinSeries { series: named(to), event: named(&added) };
+            for id in [of, new] {
+                Transaction::new(self, &mut c, id, by).note(&deed)?;
             }
-            if !may {
-                return Err(Refusal::SeriesNotAll.into());
-            }
-            if series.iter().all(|one| one.id != new) {
-                let is_same = |one: &&Arc<Snapshot>| one.tournament.settings.division.is_same(own);
-                if let Some(twice) = series.iter().find(is_same) {
-                    let name = twice.tournament.settings.name.clone();
-                    return Err(Refusal::DivisionTwice { no: own.no, name }.into());
-                }
-                c.set_series(new, of)?;
-                let deed = Deed::JoinSeries { series: named(to), event: named(&added) };
-                for id in [of, new] {
-                    Transaction::new(self, c, id, by).note(&deed)?;
-                }
-            }
-            Ok(())
-        })
+        }
+        self.commit_on_server(c, by, "").map(Done::Now)
     }
 
     /// True also for the server's owner and the command line.
@@ -324,52 +319,45 @@ impl Service {
             }
             self.refuse_larger(0, event.entries.len())?;
         }
-        let work = |c: &mut Tx| {
-            for last in new.iter().map(|(last, _)| *last).collect::<BTreeSet<_>>() {
-                c.lock_tournament(last)?;
-            }
-            let known = match new.first() {
-                Some((last, _)) => self.divisions(c, *last)?,
-                None => Vec::new(),
-            };
-            let at = |event: &Arc<Snapshot>| (event.id, event.revision);
-            if !known.iter().map(at).eq(series.iter().map(at)) {
-                return Err(ServiceError::EditConflict(Box::default()));
-            }
-            let mut made = Vec::new();
-            for (last, event) in new {
-                let season = &event.settings.division.season;
-                if known.iter().any(|one| one.tournament.settings.division.season == *season) {
-                    let twice = Fault::Twice { what: season.clone() };
-                    return Err(ServiceError::Fields(vec![("season", twice)]));
-                }
-                let Some(last) = known.iter().find(|one| one.id == *last) else {
-                    return Err(ServiceError::EditConflict(Box::default()));
-                };
-                let kept = self.insert(c, by, event, None)?;
-                c.set_series(kept.id, last.id)?;
-                let organisers = organisers(c, last.id)?;
-                for account in &organisers {
-                    c.set_role(kept.id, *account, Role::Organiser, by.now)?;
-                }
-                for (id, organisers) in [(last.id, None), (kept.id, Some(organisers))] {
-                    let (last, next) = (named_with_season(last), named_with_season(&kept));
-                    let deed = Deed::NextSeason { last, next, organisers };
-                    Transaction::new(self, c, id, by).note(&deed)?;
-                }
-                made.push(kept);
-            }
-            Ok(made)
-        };
-        let first = |made: &Vec<Snapshot>| match made.first() {
-            Some(event) => event.id.to_string(),
-            None => String::new(),
-        };
-        let done = self.answered_on_server(by, work, first)?;
-        if let Done::Now(made) = &done {
-            made.iter().for_each(|event| self.notify_created(event));
+        let Some(mut c) = self.begin_on_server(by)? else { return Ok(Done::Before) };
+        for last in new.iter().map(|(last, _)| *last).collect::<BTreeSet<_>>() {
+            c.lock_tournament(last)?;
         }
-        Ok(done)
+        let known = match new.first() {
+            Some((last, _)) => self.divisions(&mut c, *last)?,
+            None => Vec::new(),
+        };
+        let at = |event: &Arc<Snapshot>| (event.id, event.revision);
+        if !known.iter().map(at).eq(series.iter().map(at)) {
+            return Err(ServiceError::EditConflict(Box::default()));
+        }
+        let mut made = Vec::new();
+        for (last, event) in new {
+            let season = &event.settings.division.season;
+            if known.iter().any(|one| one.tournament.settings.division.season == *season) {
+                let twice = Fault::Twice { what: season.clone() };
+                return Err(ServiceError::Fields(vec![("season", twice)]));
+            }
+            let Some(last) = known.iter().find(|one| one.id == *last) else {
+                return Err(ServiceError::EditConflict(Box::default()));
+            };
+            let kept = self.insert(&mut c, by, event, None)?;
+            c.set_series(kept.id, last.id)?;
+            let organisers = organisers(&mut c, last.id)?;
+            for account in &organisers {
+                c.set_role(kept.id, *account, Role::Organiser, by.now)?;
+            }
+            for (id, organisers) in [(last.id, None), (kept.id, Some(organisers))] {
+                let (last, next) = (named_with_season(last), named_with_season(&kept));
+                let deed = Deed::NextSeason { last, next, organisers };
+                Transaction::new(self, &mut c, id, by).note(&deed)?;
+            }
+            made.push(kept);
+        }
+        let first = made.first().map(|event: &Snapshot| event.id.to_string()).unwrap_or_default();
+        self.commit_on_server(c, by, &first)?;
+        made.iter().for_each(|event| self.notify_created(event));
+        Ok(Done::Now(made))
     }
 }
 
@@ -413,23 +401,23 @@ impl Service {
     /// Deletes a tournament and all its rows; open pages of it are notified. The security log keeps that it was done.
     /// Fails with [`Refusal::NotItsName`] unless its name is typed, in any case.
     pub fn delete_tournament(&self, id: TournamentId, by: By<'_>, name: &str) -> Acted<()> {
-        let done = self.once_on_server(by, |c| {
-            // Concurrent writers wait for this lock and then find no tournament.
-            c.lock_tournament(id)?;
-            let gone = self.load(c, id)?;
-            if !is_same(name, &gone.tournament.settings.name) {
-                return Err(Refusal::NotItsName.into());
-            }
-            c.delete_tournament(&gone, by.account, by.now)?;
-            let who = by.account.map(|id| c.account(id)).transpose()?.flatten();
-            let name = who.map(|who| who.name).unwrap_or_default();
-            let (at, what, account) = (by.now, SecurityEvent::EventDeleted, by.account);
-            let (name, address) = (name.as_str(), gone.slug.as_str());
-            Ok(c.keep_security(&NewSecurity { at, what, account, name, address, times: 1 })?)
-        })?;
+        let Some(mut c) = self.begin_on_server(by)? else { return Ok(Done::Before) };
+        // Concurrent writers wait for this lock and then find no tournament.
+        c.lock_tournament(id)?;
+        let gone = self.load(&mut c, id)?;
+        if !is_same(name, &gone.tournament.settings.name) {
+            return Err(Refusal::NotItsName.into());
+        }
+        c.delete_tournament(&gone, by.account, by.now)?;
+        let who = by.account.map(|id| c.account(id)).transpose()?.flatten();
+        let name = who.map(|who| who.name).unwrap_or_default();
+        let (at, what, account) = (by.now, SecurityEvent::EventDeleted, by.account);
+        let (name, address) = (name.as_str(), gone.slug.as_str());
+        c.keep_security(&NewSecurity { at, what, account, name, address, times: 1 })?;
+        self.commit_on_server(c, by, "")?;
         self.store.forget(id);
         self.listeners.notify_deletion(id);
-        Ok(done)
+        Ok(Done::Now(()))
     }
 }
 

@@ -189,7 +189,7 @@ impl Service {
         let place = (form.round, form.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
         let played = self.game(&known, form.round, form.table)?;
-        let done = self.act(id, by, |tx, before| {
+        self.act(id, by, |tx, before| {
             let mut file = match is_same(tx, before, place, Some(&played))? {
                 true => played.clone(),
                 false => GameFile::made(before, place, GameFile::row(tx, before, place)?)?,
@@ -215,11 +215,7 @@ impl Service {
                 _ => {}
             }
             Ok(Entered::Added(count))
-        })?;
-        if let Done::Now(Entered::Added(count)) = &done {
-            self.listeners.notify_game(count);
-        }
-        Ok(done)
+        })
     }
 }
 
@@ -271,7 +267,9 @@ impl Transaction<'_> {
         if file.game.ending() != was {
             self.end_game(id, no, file.game.ending())?;
         }
-        Ok(self.game_count(id, (seats.round, seats.table))?)
+        let count = self.game_count(id, (seats.round, seats.table))?;
+        self.recorded = Some(count);
+        Ok(count)
     }
 
     /// The journal gets what an arbiter decides or confirms for a player, with the reason.
@@ -306,14 +304,14 @@ impl Transaction<'_> {
         before: &Snapshot,
         played: Option<GameFile>,
         acts: &[GameAct],
-    ) -> Result<Option<GameCount>> {
-        let Some(mut file) = played else { return Ok(None) };
+    ) -> Result<()> {
+        let Some(mut file) = played else { return Ok(()) };
         let acts: Vec<GameAct> = acts.iter().filter(|act| file.has(act)).cloned().collect();
         let mut trial = file.game.clone();
         if acts.is_empty() || acts.iter().any(|act| trial.enter_by_ruling(act).is_err()) {
-            return Ok(None);
+            return Ok(());
         }
-        self.append(before, &mut file, &acts).map(Some)
+        self.append(before, &mut file, &acts).map(drop)
     }
 
     /// Replaces earlier reports by a count that both players agree to, so that no page says that they differ. Returns

@@ -402,26 +402,6 @@ impl Service {
         let scope = Scope::Tournament(id);
         self.store.write(scope, |c| Ok(c.note_reach_failed(id, number, why)?))
     }
-
-    /// The key pair by which push services know this server, in PKCS#8; made on first use and stored in the database.
-    pub fn push_key<E: From<ServiceError>>(
-        &self,
-        make: impl FnOnce() -> Result<String, E>,
-    ) -> Result<String, E> {
-        let known = |service: &Self| service.store.read(|c| Ok::<_, ServiceError>(c.push_key()?));
-        if let Some(key) = known(self)? {
-            return Ok(key);
-        }
-        let new = make()?;
-        let kept = self.store.write(Scope::Server, |c| {
-            if let Some(key) = c.push_key()? {
-                return Ok::<_, ServiceError>(key);
-            }
-            c.keep_push_key(&new)?;
-            Ok(new.clone())
-        });
-        Ok(kept?)
-    }
 }
 
 fn reaches_of(c: &mut Tx, id: TournamentId, who: EntryId) -> Result<Vec<Contact>> {

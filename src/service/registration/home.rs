@@ -7,7 +7,7 @@ use crate::transaction::{act::refuse_recorded, undo::remember_many};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
-use store::{HomeRow, LinkHolder};
+use store::{HomeRow, LinkHolder, ServerKey};
 use subtle::ConstantTimeEq;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -515,25 +515,34 @@ impl Service {
         Ok(opened)
     }
 
-    /// The HMAC-SHA256 of that text, in base64, by a key that is made once and kept with the data.
+    /// The HMAC-SHA256 of that text, in base64.
     pub(crate) fn signed(&self, text: &str) -> Result<String> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(self.signing_key()?.as_bytes())
-            .expect("HMAC takes a key of any length");
+        let make = || Token::new().map(|token| token.secret().to_owned());
+        let key = self.server_key(ServerKey::Forms, make)?;
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(key.as_bytes()).expect("HMAC takes a key of any length");
         mac.update(text.as_bytes());
         Ok(URL_SAFE_NO_PAD.encode(mac.finalize().into_bytes()))
     }
 
-    fn signing_key(&self) -> Result<String> {
-        if let Some(key) = self.store.read(|c| c.signing_key())? {
+    /// A key that is made on first use, and kept with the data.
+    pub fn server_key<E: From<ServiceError>>(
+        &self,
+        which: ServerKey,
+        make: impl FnOnce() -> Result<String, E>,
+    ) -> Result<String, E> {
+        let known = self.store.read(|c| c.server_key(which)).map_err(ServiceError::from)?;
+        if let Some(key) = known {
             return Ok(key);
         }
-        let new = Token::new()?;
-        self.store.write(Scope::Server, |c| {
-            if let Some(key) = c.signing_key()? {
-                return Ok::<_, ServiceError>(key);
+        let new = make()?;
+        let kept = self.store.write(Scope::Server, |c| {
+            if let Some(key) = c.server_key(which)? {
+                return Ok(key);
             }
-            c.keep_signing_key(new.secret())?;
-            Ok(new.secret().to_owned())
-        })
+            c.keep_server_key(which, &new)?;
+            Ok(new.clone())
+        });
+        Ok(kept.map_err(|error: StoreError| ServiceError::from(error))?)
     }
 }

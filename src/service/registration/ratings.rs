@@ -44,15 +44,19 @@ impl Service {
         if list.date > by.now.date_naive() + Days::new(1) {
             return Err(Refusal::ListToCome { date: list.date }.into());
         }
-        self.once_on_server(by, |c| Ok(c.keep_rating_list(list, by.account, by.now, LISTS_KEPT)?))
+        let Some(mut c) = self.begin_on_server(by)? else { return Ok(Done::Before) };
+        let row = c.keep_rating_list(list, by.account, by.now, LISTS_KEPT)?;
+        self.commit_on_server(c, by, "")?;
+        Ok(Done::Now(row))
     }
 
     /// Deletes the list of that kind and day; the newest one left is used. Fails with [`Thing::RatingList`].
     pub fn remove_rating_list(&self, by: By<'_>, kind: ListKind, date: NaiveDate) -> Acted<()> {
-        self.once_on_server(by, |c| match c.delete_rating_list(kind, date)? {
-            true => Ok(()),
-            false => Err(ServiceError::Unknown(Thing::RatingList)),
-        })
+        let Some(mut c) = self.begin_on_server(by)? else { return Ok(Done::Before) };
+        if !c.delete_rating_list(kind, date)? {
+            return Err(ServiceError::Unknown(Thing::RatingList));
+        }
+        self.commit_on_server(c, by, "").map(Done::Now)
     }
 
     /// By kind, the newest day first.

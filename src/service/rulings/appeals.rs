@@ -89,7 +89,7 @@ impl Service {
             let ruling = appeal.and_then(|appeal| log.ruling(appeal.against).ok());
             Ok(ruling.map(|ruling| ruling.seats))
         })?;
-        let done = self.referee(id, by, |tx, before, file| {
+        self.referee(id, by, |tx, before, file| {
             let rule = procedure(before)?.appeal;
             let decision = AppealDecision {
                 on: form.on,
@@ -120,11 +120,7 @@ impl Service {
             let why = (no, reason.as_str(), members, form.counts);
             let (ruled, after) = tx.take_off(before, (file, played.as_ref()), why)?;
             Ok((Some(ruled), after))
-        })?;
-        if let Done::Now(Some(ruled)) = &done {
-            self.notify_game_change(ruled.game.as_ref());
-        }
-        Ok(done)
+        })
     }
 }
 

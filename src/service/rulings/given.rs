@@ -14,8 +14,7 @@ use referee::{
     RefereeLog, RefereedGame, RulingRecord, Verdict, Visibility,
 };
 use store::{
-    Excluded, GameCount, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile, RulingDraft,
-    RulingFacts,
+    Excluded, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile, RulingDraft, RulingFacts,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,8 +55,6 @@ pub struct Ruled {
     pub no: RulingNo,
     /// The change of the board's result; `None` if the players no longer sit together.
     pub result: Option<Recorded>,
-    /// The state of the recorded game, if the ruling changed it.
-    pub game: Option<GameCount>,
     /// Players excluded from later rounds; for a withdrawn ruling, those readmitted.
     pub excluded: Vec<Excluded>,
 }
@@ -80,7 +77,7 @@ impl Service {
         let place = (form.report.round, form.report.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
         let read = self.propose_early(&known, &form.report, form.replaces)?;
-        let done = self.referee(id, by, |tx, before, file| {
+        self.referee(id, by, |tx, before, file| {
             let (proposal, played) = tx.current_proposal((before, file), &known, read)?;
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
@@ -135,13 +132,9 @@ impl Service {
             if effect.touches_game() {
                 acts.push(GameAct::Ruled { ruling: no, effect: Box::new(effect) });
             }
-            let game = tx.rule_on_record(before, played, &acts)?;
-            Ok((Ruled { no, result: Some(result), excluded, game }, after))
-        })?;
-        if let Done::Now(ruled) = &done {
-            self.notify_game_change(ruled.game.as_ref());
-        }
-        Ok(done)
+            tx.rule_on_record(before, played, &acts)?;
+            Ok((Ruled { no, result: Some(result), excluded }, after))
+        })
     }
 
     /// Acts in the recorded game since a ruling in force that set its position; `None` if its withdrawal leaves no
@@ -182,22 +175,14 @@ impl Service {
             let file = c.referee_file(id)?;
             Ok(file.log.ruling(no).ok().map(|ruling| ruling.seats))
         })?;
-        let done = self.referee(id, by, |tx, before, file| {
+        self.referee(id, by, |tx, before, file| {
             if !committee.is_empty() {
                 let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
                 let now = procedure(before)?.appeal;
                 check_committee(before, ruling.appeal.unwrap_or(now), &ruling.seats, committee)?;
             }
             tx.take_off(before, (file, played.as_ref()), (no, reason, committee.to_vec(), counts))
-        })?;
-        if let Done::Now(ruled) = &done {
-            self.notify_game_change(ruled.game.as_ref());
-        }
-        Ok(done)
-    }
-
-    pub(crate) fn notify_game_change(&self, count: Option<&GameCount>) {
-        count.into_iter().for_each(|count| self.listeners.notify_game(count));
+        })
     }
 
     /// Runs an act of the referee in one transaction: each raises the tournament's revision.
@@ -258,8 +243,8 @@ impl Transaction<'_> {
             restored: excluded.clone(),
             committee: members,
         })?;
-        let game = self.rule_on_record(before, played, &off.acts)?;
-        Ok((Ruled { no, result, excluded, game }, after))
+        self.rule_on_record(before, played, &off.acts)?;
+        Ok((Ruled { no, result, excluded }, after))
     }
 
     fn new_ruling(

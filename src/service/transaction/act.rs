@@ -51,6 +51,13 @@ impl<T> Done<T> {
             Self::Before => None,
         }
     }
+
+    pub fn map<U>(self, with: impl FnOnce(T) -> U) -> Done<U> {
+        match self {
+            Self::Now(value) => Done::Now(with(value)),
+            Self::Before => Done::Before,
+        }
+    }
 }
 
 pub struct Change<T> {
@@ -75,6 +82,8 @@ pub(crate) struct Transaction<'a> {
     /// `None` in an act of the whole server.
     before: Option<Arc<Snapshot>>,
     saved: Option<Saved>,
+    /// The board whose record got acts.
+    pub recorded: Option<GameCount>,
     current: Option<Arc<Snapshot>>,
 }
 
@@ -107,7 +116,17 @@ impl DerefMut for Transaction<'_> {
 impl<'a> Transaction<'a> {
     /// Inside an act of the whole server.
     pub fn new(service: &'a Service, c: &'a mut Tx, id: TournamentId, by: By<'a>) -> Self {
-        Self { service, c: Held::Lent(c), id, by, before: None, saved: None, current: None }
+        Self::on(service, Held::Lent(c), id, by, None)
+    }
+
+    fn on(
+        service: &'a Service,
+        c: Held<'a>,
+        id: TournamentId,
+        by: By<'a>,
+        before: Option<Arc<Snapshot>>,
+    ) -> Self {
+        Self { service, c, id, by, before, saved: None, recorded: None, current: None }
     }
 
     /// Commits. What was saved goes to the cache, then the listeners are notified.
@@ -128,6 +147,7 @@ impl<'a> Transaction<'a> {
             let (slug, revision) = (before.slug.clone(), before.revision + 1);
             service.listeners.notify(&NewRevision { id: self.id, slug, revision, at_once });
         }
+        self.recorded.iter().for_each(|count| service.listeners.notify_game(count));
         Ok(Done::Now(out))
     }
 
@@ -269,10 +289,8 @@ impl Service {
         }
         self.keep_answer(&mut c, scope, by, "")?;
         let before = self.load(&mut c, id)?;
-        let (c, saved, current) = (Held::Own(Box::new(c)), None, None);
-        let tx =
-            Transaction { service: self, c, id, by, before: Some(before.clone()), saved, current };
-        Ok(Some((tx, before)))
+        let c = Held::Own(Box::new(c));
+        Ok(Some((Transaction::on(self, c, id, by, Some(before.clone())), before)))
     }
 
     /// Runs `work` on a tournament in one transaction, unless its form was carried out before. Refuses an archived
@@ -288,30 +306,22 @@ impl Service {
         tx.commit(out)
     }
 
-    /// Runs an act of the whole server in one transaction, unless its form was carried out before.
-    pub(crate) fn once_on_server<T>(
-        &self,
-        by: By<'_>,
-        work: impl FnOnce(&mut Tx) -> Result<T>,
-    ) -> Acted<T> {
-        self.answered_on_server(by, work, |_| String::new())
+    /// Begins an act of the whole server. `None` if the form was carried out before.
+    pub(crate) fn begin_on_server(&self, by: By<'_>) -> Result<Option<Write<'_>>> {
+        let mut c = self.store.begin(Scope::Server)?;
+        let before = self.answered(&mut c, Scope::Server, by)?;
+        Ok(before.is_none().then_some(c))
     }
 
-    /// As [`once_on_server`](Self::once_on_server); `answer` is stored for the same form.
-    pub(crate) fn answered_on_server<T>(
+    /// Commits; `answer` is stored for the same form.
+    pub(crate) fn commit_on_server(
         &self,
+        mut c: Write<'_>,
         by: By<'_>,
-        work: impl FnOnce(&mut Tx) -> Result<T>,
-        answer: fn(&T) -> String,
-    ) -> Acted<T> {
-        self.store.write(Scope::Server, |c| {
-            if self.answered(c, Scope::Server, by)?.is_some() {
-                return Ok(Done::Before);
-            }
-            let out = work(c)?;
-            self.keep_answer(c, Scope::Server, by, &answer(&out))?;
-            Ok(Done::Now(out))
-        })
+        answer: &str,
+    ) -> Result<()> {
+        self.keep_answer(&mut c, Scope::Server, by, answer)?;
+        Ok(c.commit()?)
     }
 
     pub(crate) fn refuse_archived(&self, c: &mut Tx, id: TournamentId) -> Result<()> {
