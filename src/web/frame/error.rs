@@ -102,6 +102,9 @@ impl WebError {
                 (403, "sign-in", said("error-forbidden-why"))
             }
             Self::Forbidden(why) => (403, "error-forbidden", why.clone()),
+            Self::NotFound(why) if why.key() == "error-round-to-come" => {
+                (404, "error-not-yet", why.clone())
+            }
             Self::NotFound(why) => (404, "error-not-found", why.clone()),
             Self::Deleted => (410, "error-deleted", said("error-deleted-why")),
             Self::Conflict(why) => (409, "error-conflict", why.clone()),

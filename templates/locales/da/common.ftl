@@ -587,6 +587,7 @@ only-here-computer = Adressen virker kun på denne computer. Luk telefoner ind p
 rooms-tables = Bord { $from }–{ $to }: { $room }.
 rooms-table = Bord { $table }: { $room }.
 error-no-table = Der er intet bord { $table } i runde { $round }. Den har bordene { $first } til { $last }.
+error-not-yet = Ikke endnu
 error-round-to-come = Runde { $round } er ikke offentliggjort endnu. Dens parringer vises her, så snart den er det.
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.

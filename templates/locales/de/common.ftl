@@ -594,6 +594,7 @@ only-here-computer = Diese Adresse gilt nur auf diesem Rechner. Lassen Sie auf d
 rooms-tables = Tische { $from }–{ $to }: { $room }.
 rooms-table = Tisch { $table }: { $room }.
 error-no-table = In Runde { $round } gibt es keinen Tisch { $table }. Sie hat die Tische { $first } bis { $last }.
+error-not-yet = Noch nicht
 error-round-to-come = Runde { $round } ist noch nicht veröffentlicht. Die Paarungen erscheinen hier, sobald es so weit ist.
 
 # Was Spieler selbst tun: die eigene Seite, gemeldete Ergebnisse, Bitten, und ihre Links.

@@ -602,6 +602,7 @@ only-here-computer = This address works on this computer only. Let phones in on 
 rooms-tables = Tables { $from }–{ $to }: { $room }.
 rooms-table = Table { $table }: { $room }.
 error-no-table = There is no table { $table } in round { $round }. It has tables { $first } to { $last }.
+error-not-yet = Not yet
 error-round-to-come = Round { $round } is not published yet. Its pairings appear here as soon as they are.
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.

@@ -601,6 +601,7 @@ only-here-computer = Cette adresse ne fonctionne que sur cet ordinateur. Laissez
 rooms-tables = Tables { $from } à { $to } : { $room }.
 rooms-table = Table { $table } : { $room }.
 error-no-table = Il n’y a pas de table { $table } dans la ronde { $round }. Elle a les tables { $first } à { $last }.
+error-not-yet = Pas encore
 error-round-to-come = La ronde { $round } n’est pas encore publiée. Ses appariements apparaîtront ici dès qu’ils le seront.
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.

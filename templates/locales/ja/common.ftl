@@ -568,6 +568,7 @@ only-here-computer = このアドレスはこのコンピューターでしか�
 rooms-tables = { $from }〜{ $to }卓：{ $room }。
 rooms-table = { $table }卓：{ $room }。
 error-no-table = 第{ $round }回戦に{ $table }卓はありません。{ $first }卓から{ $last }卓までです。
+error-not-yet = まだです
 error-round-to-come = 第{ $round }回戦はまだ公開されていません。公開されると、ここに組み合わせが出ます。
 
 # What players do themselves: their own page, results they report, what they ask for, and their links.

@@ -554,6 +554,7 @@ only-here-computer = 이 주소는 이 컴퓨터에서만 열립니다. “이 �
 rooms-tables = 테이블 { $from }–{ $to }: { $room }.
 rooms-table = { $table }번 테이블: { $room }.
 error-no-table = { $round }라운드에는 { $table }번 테이블이 없습니다. { $first }번부터 { $last }번까지 있습니다.
+error-not-yet = 아직입니다
 error-round-to-come = { $round }라운드는 아직 공개되지 않았습니다. 공개되면 대진이 여기에 나옵니다.
 
 # 선수가 스스로 하는 일: 자기 페이지, 결과 보고, 요청, 개인 링크.

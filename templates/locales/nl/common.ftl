@@ -588,6 +588,7 @@ only-here-computer = Dit adres werkt alleen op deze computer. Laat telefoons toe
 rooms-tables = Tafels { $from }–{ $to }: { $room }.
 rooms-table = Tafel { $table }: { $room }.
 error-no-table = Ronde { $round } heeft geen tafel { $table }. De tafels zijn { $first } tot en met { $last }.
+error-not-yet = Nog niet
 error-round-to-come = Ronde { $round } is nog niet gepubliceerd. De indeling verschijnt hier zodra het zover is.
 
 # Wat spelers zelf doen: hun eigen pagina, uitslagen die zij melden, wat zij vragen, en hun links.

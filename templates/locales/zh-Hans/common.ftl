@@ -554,6 +554,7 @@ only-here-computer = 此地址只能在本机打开。请在“这台电脑”�
 rooms-tables = 第{ $from }–{ $to }台：{ $room }。
 rooms-table = 第{ $table }台：{ $room }。
 error-no-table = 第{ $round }轮没有第{ $table }台。本轮有第{ $first }台至第{ $last }台。
+error-not-yet = 还没有
 error-round-to-come = 第{ $round }轮尚未公布。公布后，对阵会显示在这里。
 
 # 棋手自己做的事：自己的页面、上报结果、提出请求、个人链接。
