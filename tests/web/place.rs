@@ -24,10 +24,10 @@ fn in_tokyo() -> Tournament {
 fn times_are_on_the_clock_of_the_event_wherever_the_server_stands() {
     let hall = Hall::with(&in_tokyo());
     let front = hall.get("");
-    assert!(front.contains("Starts 10:30"), "{front}");
+    assert!(front.contains("Starts Thursday, 14 May 2026, 10:30"), "{front}");
     // Whoever is elsewhere is told by the page's script which clock that is.
     assert!(front.contains("data-zone-minutes=\"540\" data-city=\"Tokyo\""), "{front}");
-    assert!(hall.get("/players/1").contains("Starts 10:30"));
+    assert!(hall.get("/players/1").contains("Starts Thursday, 14 May 2026, 10:30"));
     assert!(hall.get("/hall").contains("Starts 10:30"));
     assert!(hall.get("/paper/boards").contains("10:30"));
     assert!(hall.get("/boards").contains("10:30"));

@@ -78,14 +78,25 @@ pub(super) struct Starts {
 impl Starts {
     pub fn of(cx: &Cx, round: RoundNo) -> Self {
         let clock = cx.tournament().clock(round);
-        let (key, at) = match (clock.started, clock.starts) {
+        // Where nobody starts the clocks, results say that it runs; a few are known before, of who does not come.
+        let public = cx.tournament().round(round).filter(|round| round.is_public());
+        let runs = public.is_some_and(|round| 4 * round.pending().count() < 3 * round.boards.len());
+        let began = clock.started.or_else(|| clock.starts.filter(|_| runs));
+        let (key, at) = match (began, clock.starts) {
             (Some(at), _) => ("starts-began", at),
             (None, Some(at)) => ("starts-at", at),
             (None, None) => return Self::default(),
         };
-        let planned = clock.starts.filter(|_| clock.started.is_none());
+        let planned = clock.starts.filter(|_| began.is_none());
+        // The first round of a day says which day that is: the page may be read weeks before.
+        let day = |no| cx.tournament().clock(no).start().map(|at| cx.local(at).date());
+        let is_first = round.0 == 1 || day(RoundNo(round.0 - 1)) != day(round);
+        let time = match planned {
+            Some(_) if is_first => cx.day_of(round),
+            _ => cx.time_of(at),
+        };
         Self {
-            said: cx.with(key, [("time", cx.time_of(at))]),
+            said: cx.with(key, [("time", time)]),
             at: planned.map(|at| at.and_utc().timestamp_millis()),
             zone_minutes: cx.t.zone_minutes(clock.start().unwrap_or_default()),
             city: cx.tournament().settings.zone.city(),
