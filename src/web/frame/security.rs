@@ -79,14 +79,15 @@ fn with_port(origin: &str) -> Option<String> {
 pub(super) fn add_headers(headers: &mut HeaderMap, signed_in: bool) {
     let caching = headers.get(header::CACHE_CONTROL);
     let may_be_kept = caching.is_some_and(|caching| caching.as_bytes().ends_with(b"immutable"));
-    let is_part = is_of_kind(headers, "text/css") || is_of_kind(headers, "text/javascript");
+    // The policy belongs to pages and to the worker; style sheets and scripts of pages need none.
+    let is_script = is_of_kind(headers, "text/javascript") && may_be_kept;
+    let is_part = is_of_kind(headers, "text/css") || is_script;
     let mut put = |name: &'static str, value: &'static str| {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     };
     put("x-content-type-options", "nosniff");
     put("cross-origin-resource-policy", "same-origin");
-    // The policy belongs to pages; style sheets and scripts need none.
-    if !(is_part && may_be_kept) {
+    if !is_part {
         put("content-security-policy", POLICY);
         put("referrer-policy", "same-origin");
         put("x-frame-options", "DENY");
@@ -125,7 +126,7 @@ mod tests {
             headers.contains_key("content-security-policy")
         };
         let kept = "public, max-age=31536000, immutable";
-        assert!(!policy("text/css; charset=utf-8", kept));
+        assert!(!policy("text/css; charset=utf-8", kept) && !policy("text/css", "no-cache"));
         assert!(!policy("text/javascript; charset=utf-8", kept));
         assert!(policy("image/svg+xml", kept) && policy("text/html", kept));
         assert!(policy("text/javascript; charset=utf-8", "no-cache"), "the worker's own script");
