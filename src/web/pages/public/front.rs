@@ -102,7 +102,7 @@ impl Front {
             newest => newest.map_or(RoundNo(0), |round| round.no),
         };
         let title = tournament.settings.name.clone();
-        let counts = service.game_counts(cx.event.snapshot.id)?;
+        let counts = service.read(|c| c.game_counts(cx.event.snapshot.id))?;
         let counts: Vec<GameCount> = counts.into_iter().filter(|count| count.entered > 0).collect();
         Ok(Self {
             recorded: counts.iter().map(|count| (count.round, count.table)).collect(),
@@ -306,10 +306,10 @@ impl Front {
         if headline.is_empty() { self.cx.listed(&when_where) } else { headline }
     }
 
-    /// Who takes part for certain; before the first of them, who registered.
+    /// Before the event who registered, as the list of players has them, then who takes part for certain.
     fn players(&self) -> usize {
-        let certain = self.tournament.entries.iter().filter(|entry| entry.is_final()).count();
-        if certain > 0 { certain } else { self.tournament.entries.len() }
+        let entries = self.tournament.entries.iter();
+        entries.filter(|entry| self.is_before() || entry.is_final()).count()
     }
 
     /// By day, when the rounds to come start.
