@@ -69,8 +69,20 @@ impl Lang {
         if first == last {
             return self.day(first);
         }
-        if (first.year(), first.month()) != (last.year(), last.month()) {
+        if first.year() != last.year() {
             return self.with("days", (("first", self.day(first)), ("last", self.day(last))));
+        }
+        if first.month() != last.month() {
+            return self.with(
+                "days-of-year",
+                (
+                    ("first", first.day()),
+                    ("month", self.month(first)),
+                    ("last", last.day()),
+                    ("until", self.month(last)),
+                    ("year", year(first)),
+                ),
+            );
         }
         self.with(
             "days-of-month",
@@ -367,10 +379,9 @@ mod tests {
         assert_eq!(Lang::english().day_of_week(date(14, 5)), "Thursday, 14 May 2026");
         assert_eq!(german().day_of_week(date(14, 5)), "Donnerstag, 14. Mai 2026");
         assert_eq!(german().days(date(14, 5), date(17, 5)), "14.\u{2013}17. Mai 2026");
-        assert_eq!(
-            Lang::english().days(date(30, 4), date(2, 5)),
-            "30 April 2026 \u{2013} 2 May 2026"
-        );
+        assert_eq!(Lang::english().days(date(30, 4), date(2, 5)), "30 April \u{2013} 2 May 2026");
+        let french = Lang::find("fr").expect("there is a French catalogue");
+        assert_eq!(french.days(date(30, 4), date(1, 5)), "30 avril \u{2013} 1er mai 2026");
         let moment = date(1, 3).and_hms_opt(9, 5, 0).unwrap();
         assert_eq!(german().moment(moment), "1. März 2026, 09:05");
     }

@@ -226,6 +226,13 @@ impl EventPosition {
                 sheet.stroke_path(&line, &paint(of), &stroke, place, None);
             }
         }
+        for (radius, of) in [(4.5, SHELL), (3.0, WOOD)] {
+            for (x, y) in self.path() {
+                if let Some(dot) = PathBuilder::from_circle(x as f32, y as f32, radius) {
+                    sheet.fill_path(&dot, &paint(of), FillRule::Winding, place, None);
+                }
+            }
+        }
         sheet.encode_png().unwrap_or_default()
     }
 
@@ -238,6 +245,11 @@ impl EventPosition {
     fn line(&self) -> String {
         let places: Vec<_> = self.path().map(|(x, y)| format!("{x} {y}")).collect();
         if places.is_empty() { String::new() } else { format!("M{}", places.join("L")) }
+    }
+
+    /// The player's games, each a dot on the line.
+    fn dots(&self) -> String {
+        self.path().map(|(x, y)| format!("M{x} {y}h0")).collect()
     }
 }
 

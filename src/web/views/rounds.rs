@@ -146,7 +146,8 @@ pub fn board_in(event: &Tournament, no: RoundNo, table: TableNo) -> Result<(&Rou
     Ok((round, round.board_at(table).ok_or_else(|| no_table(round, table))?))
 }
 
-fn no_table(round: &Round, asked: TableNo) -> WebError {
+/// Says which tables the round has.
+pub fn no_table(round: &Round, asked: TableNo) -> WebError {
     let tables = || round.boards.iter().map(|board| board.table);
     let Some((first, last)) = tables().min().zip(tables().max()) else {
         return WebError::no_page();

@@ -15,6 +15,7 @@ account-old-password = Gammel adgangskode
 account-new-password = Ny adgangskode
 account-password-changed = Adgangskoden er skiftet. Andre browsere er logget ud.
 sign-in-players = Spillere behøver ingen konto: parringer og stilling er offentlige.
+sign-in-lost = Glemt adgangskoden? En ejer af denne server kan give en ny.
 join-title = Deltag i { $event }
 join-as-organiser = Som arrangør: du tilmelder spillere, lodtrækker runder og offentliggør dem.
 join-as-arbiter = Som dommer: du indtaster resultater.

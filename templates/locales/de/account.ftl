@@ -15,6 +15,7 @@ account-old-password = Altes Passwort
 account-new-password = Neues Passwort
 account-password-changed = Das Passwort ist geändert. Andere Browser sind ausgeloggt.
 sign-in-players = Spieler brauchen kein Konto: Paarungen und Tabelle sind öffentlich.
+sign-in-lost = Passwort vergessen? Ein Inhaber dieses Servers kann ein neues vergeben.
 join-title = Mitmachen bei { $event }
 join-as-organiser = Als Turnierleitung: Sie tragen Spieler ein, losen Runden aus und veröffentlichen sie.
 join-as-arbiter = Als Schiedsrichter: Sie tragen Ergebnisse ein.

@@ -50,6 +50,7 @@ day = { $day }. { $month } { $year }
 day-of-week = { $weekday }, { $day }
 days = { $first } – { $last }
 days-of-month = { $first }.–{ $last }. { $month } { $year }
+days-of-year = { $first }. { $month } – { $last }. { $until } { $year }
 time = { $hour }:{ $minute }
 moment = { $day }, { $time }
 weekday-1 = Montag

@@ -15,6 +15,7 @@ account-old-password = Old password
 account-new-password = New password
 account-password-changed = The password is changed. Other browsers are signed out.
 sign-in-players = Players need no account: pairings and standings are public.
+sign-in-lost = Forgotten the password? An owner of this server can set a new one.
 join-title = Join { $event }
 # join-as-*: templates/account/join.html
 join-as-organiser = As an organiser: you enter players, draw rounds and publish them.

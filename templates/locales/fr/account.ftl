@@ -15,6 +15,7 @@ account-old-password = Ancien mot de passe
 account-new-password = Nouveau mot de passe
 account-password-changed = Le mot de passe est changé. Les autres navigateurs sont déconnectés.
 sign-in-players = Les joueurs n’ont pas besoin de compte : les appariements et le classement sont publics.
+sign-in-lost = Mot de passe oublié ? Un propriétaire de ce serveur peut en donner un nouveau.
 join-title = Rejoindre { $event }
 join-as-organiser = En tant qu’organisateur : vous inscrivez les joueurs, appariez les rondes et les publiez.
 join-as-arbiter = En tant qu’arbitre : vous saisissez les résultats.

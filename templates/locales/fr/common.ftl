@@ -58,6 +58,13 @@ day = { $day ->
 day-of-week = { $weekday } { $day }
 days = { $first } – { $last }
 days-of-month = { $first ->
+days-of-year = { $first ->
+    [1] 1er
+   *[other] { $first }
+  } { $month } – { $last ->
+    [1] 1er
+   *[other] { $last }
+  } { $until } { $year }
     [1] 1er
    *[other] { $first }
   }–{ $last } { $month } { $year }

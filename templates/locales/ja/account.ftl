@@ -15,6 +15,7 @@ account-old-password = 旧パスワード
 account-new-password = 新パスワード
 account-password-changed = パスワードを変更しました。ほかのブラウザーはログアウトされました。
 sign-in-players = 対局者にアカウントは要りません。組み合わせと順位表は公開されています。
+sign-in-lost = パスワードを忘れた場合は、このサーバーの所有者に新しいものを頼んでください。
 join-title = { $event }に加わる
 join-as-organiser = 運営者として：参加者を登録し、組み合わせを作って公開します。
 join-as-arbiter = 審判として：結果を入力します。

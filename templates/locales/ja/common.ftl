@@ -55,6 +55,7 @@ day = { $year }年{ $month }{ $day }日
 day-of-week = { $day }（{ $weekday }）
 days = { $first }～{ $last }
 days-of-month = { $year }年{ $month }{ $first }～{ $last }日
+days-of-year = { $year }年{ $month }{ $first }日～{ $until }{ $last }日
 time = { $hour }:{ $minute }
 moment = { $day } { $time }
 weekday-1 = 月曜日

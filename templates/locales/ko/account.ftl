@@ -15,6 +15,7 @@ account-old-password = 기존 비밀번호
 account-new-password = 새 비밀번호
 account-password-changed = 비밀번호를 바꾸었습니다. 다른 브라우저는 로그아웃되었습니다.
 sign-in-players = 선수는 계정이 필요 없습니다. 대진과 순위는 공개됩니다.
+sign-in-lost = 비밀번호를 잊었다면 이 서버의 소유자에게 새 비밀번호를 부탁하세요.
 join-title = { $event } 참여
 join-as-organiser = 운영자로서: 선수를 추가하고, 라운드 대진을 짜서 공개합니다.
 join-as-arbiter = 심판으로서: 결과를 입력합니다.

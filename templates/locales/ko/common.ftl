@@ -49,6 +49,7 @@ day = { $year }년 { $month } { $day }일
 day-of-week = { $day } { $weekday }
 days = { $first } – { $last }
 days-of-month = { $year }년 { $month } { $first }–{ $last }일
+days-of-year = { $year }년 { $month } { $first }일 – { $until } { $last }일
 time = { $hour }:{ $minute }
 moment = { $day } { $time }
 weekday-1 = 월요일

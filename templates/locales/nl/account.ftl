@@ -15,6 +15,7 @@ account-old-password = Oud wachtwoord
 account-new-password = Nieuw wachtwoord
 account-password-changed = Het wachtwoord is gewijzigd. Andere browsers zijn uitgelogd.
 sign-in-players = Spelers hebben geen account nodig: indeling en stand zijn openbaar.
+sign-in-lost = Wachtwoord vergeten? Een eigenaar van deze server kan een nieuw instellen.
 join-title = Meewerken aan { $event }
 join-as-organiser = Als organisator: u voert spelers in, deelt rondes in en publiceert ze.
 join-as-arbiter = Als arbiter: u voert uitslagen in.

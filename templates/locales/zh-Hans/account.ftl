@@ -15,6 +15,7 @@ account-old-password = 原密码
 account-new-password = 新密码
 account-password-changed = 密码已更改，其他浏览器已退出登录。
 sign-in-players = 棋手不需要账号：对阵和名次是公开的。
+sign-in-lost = 忘记密码？本服务器的所有者可以设置新密码。
 join-title = 加入{ $event }
 join-as-organiser = 作为组织者：添加棋手，编排并公布各轮。
 join-as-arbiter = 作为裁判：录入结果。

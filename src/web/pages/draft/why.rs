@@ -1,7 +1,7 @@
 //! Why two players meet, and why two teams: for organisers before publication, for everybody after.
 
 use super::*;
-use crate::web::views::rounds::seal;
+use crate::web::views::rounds::{no_table, seal};
 use pairing::systems::opponents_by_plan;
 use pairing::{
     DrawCertificate, DrawOptions, FieldTeam, GivenUp, PairChoices, PairCriterion, Participant,
@@ -66,7 +66,7 @@ async fn show(visit: Visit, place: Path<(String, i32, i32)>) -> Answer {
 impl Why {
     fn of(cx: Cx, of: &Service, no: RoundNo, table: TableNo, searches: bool) -> Result<Self> {
         let round = visible(&cx.event, no)?;
-        let board = round.board_at(table).ok_or_else(WebError::no_page)?.clone();
+        let board = round.board_at(table).ok_or_else(|| no_table(round, table))?.clone();
         let drawn = as_drawn(of, &cx.event.snapshot, no)?;
         let plan = opponents_by_plan(cx.tournament(), no);
         let planned = plan.get(&board.black) == Some(&board.white);
