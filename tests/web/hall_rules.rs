@@ -21,7 +21,7 @@ fn the_sheet_says_how_this_event_plays_and_who_set_it() {
         "<cite>Art. 9.1</cite>",
         "A living group beside an open neutral point has no territory.",
         "Before both lose, the arbiter asks you both.",
-        "More than 30 minutes late: the game is lost. <abbr",
+        "More than 30 minutes late: the game is lost.&nbsp;<abbr",
     ] {
         assert!(page.contains(words), "{words}: {page}");
     }
@@ -90,7 +90,7 @@ fn lateness_is_said_as_the_text_has_it() {
     });
     open.settings.refereeing.adapted.insert("lateness".to_owned(), own);
     let page = Hall::with(&open).app.page("/t/open/rules");
-    assert!(page.contains("More than 15 minutes late: the game is lost. <abbr"), "{page}");
+    assert!(page.contains("More than 15 minutes late: the game is lost.&nbsp;<abbr"), "{page}");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn the_end_is_told_as_the_text_has_it() {
     let european = sheet(RulesetName::Egf);
     assert!(!european.contains("<cite>European (EGF)"), "{european}");
     assert!(european.contains("General Tournament Rules, Rules of play</cite>"), "{european}");
-    let practice = "cannot refuse and plays first. <abbr title=\"general practice\">²</abbr>";
+    let practice = "cannot refuse and plays first.&nbsp;<abbr title=\"general practice\">²</abbr>";
     assert!(european.contains(practice), "{european}");
     for (rules, article) in [
         (RulesetName::Chinese, "<cite>Art. 9</cite>"),

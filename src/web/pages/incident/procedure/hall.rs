@@ -60,6 +60,8 @@ struct HallSheet {
     rules: Ruleset,
     moves: Vec<SheetGroup>,
     stones: Vec<SheetGroup>,
+    /// Whether the section on time stands in the left column, under the illegal moves and the stones.
+    time_left: bool,
     /// CSS class of the type on paper; empty for the smallest.
     size: &'static str,
 }
@@ -76,14 +78,22 @@ async fn show(visit: Visit, request: HttpRequest) -> Answer {
             let rules = settings.ruleset();
             let moves = sheet_groups(&procedure, &rules, &SHEET_MOVES);
             let stones = sheet_groups(&procedure, &rules, &SHEET_STONES);
-            let sheet = HallSheet { cx, code, procedure, rules, moves, stones, size: "" };
-            let size = size(&html_of(&sheet)?);
-            Ok(HallSheet { size, ..sheet })
+            let (time_left, size) = (false, "");
+            let sheet = HallSheet { cx, code, procedure, rules, moves, stones, time_left, size };
+            let right = longer_column(&html_of(&sheet)?);
+            let sheet = HallSheet { time_left: true, ..sheet };
+            let left = longer_column(&html_of(&sheet)?);
+            Ok(HallSheet { time_left: left < right, size: size_for(left.min(right)), ..sheet })
         })
         .await
 }
 
-fn size(html: &str) -> &'static str {
+fn size_for(column: usize) -> &'static str {
+    SIZES.iter().find(|(most, _)| column <= *most).map_or("", |(_, class)| class)
+}
+
+/// Width of the text in the longer column.
+fn longer_column(html: &str) -> usize {
     let html = html.split_once("hall-note").map_or(html, |(sheet, _)| sheet);
     let words = |text: &str| text.split_whitespace().map(|word| word.width() + 1).sum::<usize>();
     let width = |column: &str| {
@@ -92,8 +102,7 @@ fn size(html: &str) -> &'static str {
         let width = |(tag, text)| words(text) + if BLOCKS.contains(&tag) { 15 } else { 0 };
         texts.map(width).sum()
     };
-    let widest = html.split("rules-col\"").skip(1).map(width).max().unwrap_or(0);
-    SIZES.iter().find(|(most, _)| widest <= *most).map_or("", |(_, class)| class)
+    html.split("rules-col\"").skip(1).map(width).max().unwrap_or(0)
 }
 
 const BLOCKS: [&str; 5] = ["/h2", "/p", "/li", "/dt", "/dd"];
