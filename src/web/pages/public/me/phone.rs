@@ -215,8 +215,8 @@ fn style_of(t: Lang, mine: &[String]) -> String {
     let you = quoted(&t.text("you"));
     format!(
         "@media screen{{{}{{background:var(--wood-wash);font-weight:700}}\
-         {}{{content:{you};display:inline-block;font-size:var(--t-0);color:var(--wood);\
-         border:1px solid currentColor;border-radius:var(--round);padding:0 .4em;margin-inline-start:.35em;\
+         {}{{content:{you};display:inline-block;font-size:var(--t-0);font-weight:700;\
+         color:var(--wood);border:1px solid currentColor;border-radius:var(--round);padding:0 .4em;margin-inline-start:.35em;\
          line-height:1.5}}\
          {}{{background:var(--wood-wash)}}\
          .ways a[href$=\"/me\"]:not([aria-current]){{display:flex}}\
@@ -226,7 +226,11 @@ fn style_of(t: Lang, mine: &[String]) -> String {
          border-inline-start:6px solid var(--wood)}}\
          {}{{position:sticky;inset-block:0;z-index:3;content-visibility:visible}}}}\
          @media screen and (min-width:56rem){{\
-         {}{{position:sticky;inset-block:2rem 0;z-index:1;border-block:1px solid var(--wood)}}}}",
+         {}{{position:sticky;inset-block:2rem 0;z-index:1;border-block:1px solid var(--wood)}}\
+         {}{{content:\"\";position:absolute;inset-block:-1px;inset-inline-start:-.75rem;inline-size:.75rem;\
+         background:var(--wood-wash);border-inline-start:6px solid var(--wood)}}\
+         {}{{box-shadow:calc(var(--s-5)*-1) 0 var(--wood-wash),var(--s-5) 0 var(--wood-wash),\
+         calc(var(--s-5)*-1 - 6px) 0 var(--wood)}}}}",
         each(&|name| name),
         // In long lists the box of the name is the whole row.
         each(&|name| format!(":not(.who)>{name}::after,.who:has({name}):not(:has(.you))::after")),
@@ -236,6 +240,8 @@ fn style_of(t: Lang, mine: &[String]) -> String {
         // In standings it waits at the edge of the screen.
         each(&|name| format!(".many tbody:not(.pin)>tr:has({name})")),
         each(&|name| format!(".many tbody:not(.pin)>tr:has({name})>*")),
+        each(&|name| format!(".many tbody:not(.pin)>tr:has({name})>.pl::before")),
+        each(&|name| format!(".boards tbody>tr:has({name})")),
     )
 }
 
