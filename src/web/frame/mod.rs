@@ -96,7 +96,9 @@ pub use shown::AS_SHOWN;
 pub use state::{FORM_KEY, Sender, State};
 pub use tournament::{Filling, Message, Sentence, read_points};
 pub use visit::Visit;
-pub use words::{ByValue, breakable, many, marked, narrowly_breakable, native_name_language};
+pub use words::{
+    ByValue, breakable, is_long, many, marked, narrowly_breakable, native_name_language,
+};
 
 use access::{Visitors, is_allowed};
 use assets::{Packed, Packing, best_encoding};

@@ -225,6 +225,11 @@ pub fn narrowly_breakable(name: impl AsRef<str>) -> String {
     parted(name.as_ref(), 8)
 }
 
+/// Whether a name needs more than two lines of a button with a result.
+pub fn is_long(name: impl AsRef<str>) -> bool {
+    name.as_ref().chars().count() > 24
+}
+
 /// A page with break opportunities in long words: in names, which are in a `bdi`, as [`breakable`] has it, elsewhere
 /// in words longer than any of a language. Fields, pictures and the title are left alone.
 pub(super) fn with_breaks(html: &str) -> String {
