@@ -234,6 +234,23 @@ pub fn result_of(row: &JournalRow) -> Option<(RoundNo, TableNo, Ending)> {
     }
 }
 
+pub enum Subject {
+    Table(TableNo),
+    Player(EntryId),
+}
+
+/// `None` for an act on the whole event, several tables or several players.
+pub fn subject_of(row: &JournalRow) -> Option<Subject> {
+    let deed = Deed::of(row)?;
+    if let Some(table) = deed.table() {
+        return Some(Subject::Table(table));
+    }
+    match deed.entries()[..] {
+        [(id, _)] => Some(Subject::Player(id)),
+        _ => None,
+    }
+}
+
 /// Empty for an entry that another version wrote in a form that this one does not know. `names` are of accounts.
 pub fn journal_detail(
     t: Lang,

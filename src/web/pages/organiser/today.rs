@@ -2,7 +2,7 @@
 //! shows the tasks: players, rules, times, groups, staff.
 
 use crate::web::prelude::*;
-use crate::web::views::journal::{act_of, result_of};
+use crate::web::views::journal::{Subject, act_of, result_of, subject_of};
 use crate::web::views::rounds::is_fresh;
 use crate::web::views::teams::short;
 use crate::web::views::words::{calls, clock};
@@ -117,6 +117,15 @@ impl Today {
     }
 
     fn players(&self, round: &Round) -> usize {
+    /// The table or the one player that an act concerns; empty for others.
+    fn concerns(&self, row: &JournalRow) -> String {
+        match subject_of(row) {
+            Some(Subject::Table(table)) => self.cx.with("table-number", [("table", table)]),
+            Some(Subject::Player(id)) => self.cx.player(id),
+            None => String::new(),
+        }
+    }
+
         2 * round.boards.len() + round.byes.len()
     }
 
