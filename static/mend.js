@@ -10,7 +10,7 @@
   // Only the last choice counts, and none once the form is sent: the round may be another one by then.
   let asked;
   form.addEventListener("submit", () => asked?.abort());
-  form.addEventListener("change", async () => {
+  const show = async () => {
     asked?.abort();
     asked = new AbortController();
     const { signal } = asked;
@@ -22,5 +22,9 @@
     if (!page || signal.aborted) return;
     const fresh = page.getElementById(shown.id);
     if (fresh) shown.replaceChildren(...fresh.childNodes);
-  });
+  };
+  form.addEventListener("change", show);
+  // After a refusal the change is still chosen; the address names the answer, so the browser leaves the fault without focus.
+  if (form.querySelector("[name=what]:checked")) show();
+  form.querySelector("[autofocus]")?.focus();
 })();

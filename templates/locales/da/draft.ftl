@@ -365,6 +365,7 @@ mend-line-ups = Opstillinger, og hold der ikke kom
 mend-team-round = Mangler der nogen, eller kommer nogen for sent? Ret holdets opstilling, eller hvem der mødes, ved at ændre den offentliggjorte runde.
 mend-link = Ret et offentliggjort bord
 mend-title = Ret runde { $round }
+mend-published = Offentliggjort
 mend-lead = Alle ser denne runde. Spillerne får at vide, hvad der blev ændret, hvornår og hvorfor; det bliver stående i logbogen.
 mend-what = Hvad vil du ændre?
 mend-what-wrong = Vælg, hvad der skal ændres.

@@ -379,6 +379,7 @@ mend-line-ups = Aufstellungen, und Mannschaften, die nicht antreten
 mend-team-round = Jemand fehlt oder kommt zu spät? Ändern Sie die Aufstellung der Mannschaft, oder wer gegen wen spielt, unter „Einen veröffentlichten Tisch ändern“.
 mend-link = Einen veröffentlichten Tisch ändern
 mend-title = Runde { $round } ändern
+mend-published = Veröffentlicht
 mend-lead = Alle sehen diese Runde. Die Spieler erfahren, was wann und warum geändert wurde; es bleibt im Protokoll.
 mend-what = Was möchten Sie ändern?
 mend-what-wrong = Wählen Sie, was Sie ändern möchten.

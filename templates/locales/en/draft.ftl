@@ -383,6 +383,7 @@ mend-line-ups = Line-ups, and teams that did not come
 mend-team-round = Somebody is missing or comes late? Change the line-up of the team, or which teams meet, under “Change a published table”.
 mend-link = Change a published table
 mend-title = Change round { $round }
+mend-published = Published
 mend-lead = Everybody sees this round. Players are told what changed, when and why; it stays in the journal.
 mend-what = What would you like to change?
 mend-what-wrong = Choose what to change.

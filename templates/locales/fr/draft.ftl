@@ -381,6 +381,7 @@ mend-line-ups = Compositions, et équipes absentes
 mend-team-round = Il manque quelqu’un, ou quelqu’un arrive en retard ? Changez la composition de l’équipe, ou les rencontres, en modifiant la ronde publiée.
 mend-link = Modifier une table publiée
 mend-title = Modifier la ronde { $round }
+mend-published = Publiée
 mend-lead = Tout le monde voit cette ronde. Les joueurs lisent ce qui a changé, quand et pourquoi ; le journal le garde.
 mend-what = Que souhaitez-vous modifier ?
 mend-what-wrong = Choisissez ce qu’il faut modifier.

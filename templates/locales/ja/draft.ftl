@@ -302,6 +302,7 @@ mend-line-ups = オーダーと、来なかったチーム
 mend-team-round = 欠席や遅刻があるときは、チームのオーダーか対戦の組み合わせを、公開した回戦の変更で直してください。
 mend-link = 公開済みの卓を変更
 mend-title = 第{ $round }回戦を変更
+mend-published = 公開
 mend-lead = この回戦は全員が見ています。何がいつ、なぜ変わったかは対局者に伝わり、操作履歴に残ります。
 mend-what = 何を変えますか？
 mend-what-wrong = 何を変えるかを選んでください。

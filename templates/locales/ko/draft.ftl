@@ -318,6 +318,7 @@ mend-line-ups = 오더, 그리고 오지 않은 팀
 mend-team-round = 빠지거나 늦은 사람이 있으면 팀의 오더나 팀 대진을 공개한 라운드 변경에서 고치세요.
 mend-link = 공개된 테이블 변경
 mend-title = { $round }라운드 변경
+mend-published = 공개
 mend-lead = 이 라운드는 누구나 보고 있습니다. 무엇이 언제 왜 바뀌었는지 선수에게 알려지며, 일지에도 남습니다.
 mend-what = 무엇을 바꾸시겠습니까?
 mend-what-wrong = 무엇을 바꿀지 고르세요.

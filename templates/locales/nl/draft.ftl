@@ -380,6 +380,7 @@ mend-line-ups = Opstellingen, en teams die niet kwamen
 mend-team-round = Ontbreekt er iemand of komt iemand te laat? Wijzig de opstelling van het team, of wie elkaar ontmoeten, bij het wijzigen van de gepubliceerde ronde.
 mend-link = Gepubliceerde tafel wijzigen
 mend-title = Ronde { $round } wijzigen
+mend-published = Gepubliceerd
 mend-lead = Iedereen ziet deze ronde. Spelers lezen wat er veranderde, wanneer en waarom; het blijft in het logboek.
 mend-what = Wat moet er veranderen?
 mend-what-wrong = Kies wat er moet veranderen.

@@ -318,6 +318,7 @@ mend-line-ups = 出场名单，及未到的队
 mend-team-round = 有人缺席或迟到？请在更改已公布轮次处修改该队的出场名单或对阵。
 mend-link = 更改已公布的台次
 mend-title = 更改第{ $round }轮
+mend-published = 公布
 mend-lead = 本轮人人可见。棋手会看到改了什么、何时、为何；日志中也会保留。
 mend-what = 需要改什么？
 mend-what-wrong = 请选择要改什么。

@@ -113,12 +113,16 @@ struct Mend {
     form: Form,
     round: Round,
     board: Option<Board>,
+    published: Option<NaiveDateTime>,
     unpaired: Vec<EntryId>,
     lost: Vec<Board>,
     told: Vec<MendedLine>,
 }
 
 type Answers = Vec<(String, String)>;
+
+/// A published round, and when it was published.
+type Publication = (PublishedRound, Option<NaiveDateTime>);
 
 /// How a round can be changed, with the text keys of its name and its note.
 const WAYS: [(&str, &str, &str); 15] = [
@@ -140,11 +144,11 @@ const WAYS: [(&str, &str, &str); 15] = [
 ];
 
 impl Mend {
-    fn of(cx: &Cx, published: &PublishedRound, form: Form) -> Self {
-        let (round, unpaired) = (published.round().clone(), published.unpaired());
+    fn of(cx: &Cx, (now, published): &Publication, form: Form) -> Self {
+        let (round, unpaired, published) = (now.round().clone(), now.unpaired(), *published);
         let board = board_in(&round, &form).cloned();
         let cx = cx.clone().titled(cx.with("mend-title", [("round", round.no)]));
-        Self { cx, form, round, board, unpaired, lost: Vec::new(), told: Vec::new() }
+        Self { cx, form, round, board, published, unpaired, lost: Vec::new(), told: Vec::new() }
     }
 
     fn ways(&self) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
@@ -227,7 +231,24 @@ impl Mend {
         let here = |other: &&Board| self.board.as_ref().is_none_or(|b| b.table != other.table);
         let others = self.round.boards.iter().filter(here);
         let others = others.flat_map(|other| [other.black, other.white]);
-        self.cx.choices_of(&others.chain(self.free()).collect::<Vec<_>>())
+        let table = |id: &str| {
+            let id = EntryId(id.parse().ok()?);
+            let board = self.round.boards.iter().find(|board| board.color_of(id).is_some())?;
+            Some(self.cx.with("table-number", [("table", board.table)]))
+        };
+        let seated = |(id, name): (String, String)| {
+            let words = self.cx.listed([Some(name), table(&id)].into_iter().flatten());
+            (id, words)
+        };
+        let choices = self.cx.choices_of(&others.chain(self.free()).collect::<Vec<_>>());
+        choices.into_iter().map(seated).collect()
+    }
+
+    /// The time alone of a moment of today.
+    fn moment(&self, at: impl ByValue<NaiveDateTime>) -> String {
+        let at = at.given();
+        let today = self.cx.local(at).date() == self.cx.local_now().date();
+        if today { self.cx.time_of(at) } else { self.cx.moment_of(at) }
     }
 }
 
@@ -255,11 +276,11 @@ fn with_leaver(tournament: &Tournament, round: &Round, form: Form) -> Form {
 #[route("GET", "/t/{slug}/draft/{round}/mend", Organiser)]
 async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
     let no = RoundNo(place.1);
-    let published = published(&cx, no)?;
-    let form = with_leaver(cx.tournament(), published.round(), with_usual(cx.query.clone()));
+    let published = publication(&cx, no).await?;
+    let form = with_leaver(cx.tournament(), published.0.round(), with_usual(cx.query.clone()));
     let page = |form| Mend::of(&cx, &published, form);
     if form.value("look").is_empty() {
-        return render(&page(prefilled(&cx, published.round(), form)));
+        return render(&page(prefilled(&cx, published.0.round(), form)));
     }
     match preview(&cx, no, &form).await? {
         Ok(told) => render(&Mend { told, ..page(form) }),
@@ -267,6 +288,11 @@ async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
         Err(_) if request.headers().contains_key(PART) => render(&page(form)),
         Err(wrong) => render_wrong(&page(wrong)),
     }
+}
+
+async fn publication(cx: &Cx, no: RoundNo) -> Result<Publication> {
+    let (round, id) = (published(cx, no)?, cx.event.snapshot.id);
+    Ok((round, cx.blocking(move |service| service.published_at(id, no)).await?))
 }
 
 /// Replaces the typed reason by the suggested one that was tapped.
@@ -305,8 +331,8 @@ fn prefilled(cx: &Cx, round: &Round, form: Form) -> Form {
 #[route("POST", "/t/{slug}/draft/{round}/mend", Organiser)]
 async fn change(mut act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
-    let published = published(&act, no)?;
-    act.form = with_leaver(act.tournament(), published.round(), act.form.clone());
+    let published = publication(&act, no).await?;
+    act.form = with_leaver(act.tournament(), published.0.round(), act.form.clone());
     let again = |form| Mend::of(&act, &published, form);
     let asked = act.parse::<MendForm, _>(again)?;
     let amends = Amends {
@@ -324,7 +350,7 @@ async fn change(mut act: Act, place: Place) -> Answer {
     let done = done.await;
     let lost = match done {
         Err(ServiceError::Refused(Refusal::ResultsLost { .. })) => {
-            taken_apart(act.tournament(), published.round(), &asked)
+            taken_apart(act.tournament(), published.0.round(), &asked)
         }
         _ => Vec::new(),
     };
