@@ -417,6 +417,22 @@ impl Panel<'_> {
     }
 }
 
+impl Exchange {
+    /// The surnames, if nobody else at these boards has them.
+    fn name(&self, cx: &Cx, id: impl ByValue<EntryId>) -> String {
+        let id = id.given();
+        let surnames = |id| {
+            let people = cx.tournament().entry(id)?.people();
+            Some(people.map(|(surname, _)| surname).collect::<Vec<_>>().join(" & "))
+        };
+        let own = surnames(id).filter(|own| !own.is_empty());
+        let mut seats = self.boards.iter().flat_map(|then| [then.board.black, then.board.white]);
+        let known =
+            own.filter(|own| seats.all(|one| one == id || surnames(one).as_ref() != Some(own)));
+        known.unwrap_or_else(|| cx.named(id))
+    }
+}
+
 impl Then {
     /// `Ideal → Fair: their scores differ by one point`; the reason alone if the grade stays.
     fn grades(&self, cx: &Cx) -> String {
