@@ -180,14 +180,13 @@ impl Names {
         1 + room.iter().filter(|most| wide > **most).count()
     }
 
-    /// Whether each name of the page fits one line.
-    pub fn is_short(&self, cx: &Cx, leaf: &[Seating]) -> bool {
-        leaf.iter().all(|one| self.lines(cx, one) == 1)
-    }
-
-    /// CSS class of a name. All have the same size; only one that needs more than two lines is smaller.
+    /// CSS class of a name: empty if it fits one line, `long` for two in smaller letters, else `longer`.
     pub fn size(&self, cx: &Cx, one: &Seating) -> &'static str {
-        if self.lines(cx, one) > 2 { "longer" } else { "long" }
+        match self.lines(cx, one) {
+            0 | 1 => "",
+            2 => "long",
+            _ => "longer",
+        }
     }
 }
 
@@ -408,7 +407,7 @@ impl SheetPage {
     fn size(&self, called: &str, surname: &str) -> &'static str {
         let words = called.split_whitespace().chain(surname.split_whitespace());
         match (words.map(str::width).max().unwrap_or(0), called.width() + surname.width()) {
-            (word, all) if word <= 11 && all <= 28 => "",
+            (word, all) if word <= 14 && all <= 32 => "",
             (word, all) if word <= 19 && all <= 50 => "long",
             _ => "longer",
         }
