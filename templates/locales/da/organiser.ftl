@@ -1051,6 +1051,7 @@ lists-done-but = { $name } fra { $date }: { $count } personer. { $lines ->
   }: { $which }
 lists-ask = Alle turneringer på denne server bruger disse lister, så kun en ejer af serveren kan importere dem: spørg { $names }.
 lists-removed = { $name } fra { $date } er fjernet.
+enter-selected = Valgt
 enter-title = Tilmeld fra ratingliste
 enter-no-list = Der er ingen ratingliste endnu.
 enter-list = { $name }, { $date }, { $count } personer

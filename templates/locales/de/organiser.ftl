@@ -1045,6 +1045,7 @@ lists-done-but = { $name } vom { $date }: { $count } Personen. { $lines ->
   }: { $which }
 lists-ask = Alle Turniere dieses Servers benutzen diese Listen; deshalb kann sie nur ein Inhaber des Servers einlesen: Fragen Sie { $names }.
 lists-removed = { $name } vom { $date } ist entfernt.
+enter-selected = Ausgewählt
 enter-title = Aus Wertungsliste eintragen
 enter-no-list = Es gibt noch keine Wertungsliste.
 enter-list = { $name }, { $date }, { $count } Personen

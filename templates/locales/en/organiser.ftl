@@ -1089,6 +1089,7 @@ lists-done-but = { $name } of { $date }: { $count } people. { $lines ->
   }: { $which }
 lists-ask = Every event of this server uses these lists, so only an owner of the server can import them: ask { $names }.
 lists-removed = { $name } of { $date } has been removed.
+enter-selected = Selected
 enter-title = Add from a rating list
 enter-no-list = There is no rating list yet.
 enter-list = { $name }, { $date }, { $count } people

@@ -1049,6 +1049,7 @@ lists-done-but = { $name } du { $date } : { $count } joueurs. { $lines ->
   } : { $which }
 lists-ask = Tous les tournois de ce serveur se servent de ces échelles ; seul un propriétaire du serveur peut donc les importer : demandez à { $names }.
 lists-removed = { $name } du { $date } est retirée.
+enter-selected = Sélection
 enter-title = Inscrire depuis une échelle
 enter-no-list = Il n’y a pas encore d’échelle.
 enter-list = { $name }, { $date }, { $count } joueurs

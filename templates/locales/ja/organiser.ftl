@@ -908,6 +908,7 @@ lists-done = { $date }の{ $name }：{ $count }人。
 lists-done-but = { $date }の{ $name }：{ $count }人。{ $lines }行を除きました：{ $which }
 lists-ask = このサーバーのすべての大会がこのリストを使うため、読み込めるのはサーバーの所有者だけです。{ $names }さんに依頼してください。
 lists-removed = { $name }（{ $date }）を削除しました。
+enter-selected = 選択中
 enter-title = レーティングリストから追加
 enter-no-list = まだレーティングリストがありません。
 enter-list = { $name }、{ $date }、{ $count }人

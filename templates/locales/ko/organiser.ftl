@@ -927,6 +927,7 @@ lists-done = { $name } { $date }: { $count }명.
 lists-done-but = { $name } { $date }: { $count }명. { $lines }줄을 뺐습니다: { $which }
 lists-ask = 이 서버의 모든 대회가 이 목록을 쓰므로 서버 소유자만 가져올 수 있습니다. { $names } 님에게 요청하세요.
 lists-removed = { $date }의 { $name } 목록을 지웠습니다.
+enter-selected = 선택
 enter-title = 레이팅 목록에서 추가
 enter-no-list = 아직 레이팅 목록이 없습니다.
 enter-list = { $name }, { $date }, { $count }명

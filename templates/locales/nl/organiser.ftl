@@ -1046,6 +1046,7 @@ lists-done-but = { $name } van { $date }: { $count } personen. { $lines ->
   }: { $which }
 lists-ask = Alle toernooien van deze server gebruiken deze lijsten; daarom kan alleen een eigenaar van de server ze importeren: vraag het aan { $names }.
 lists-removed = { $name } van { $date } is verwijderd.
+enter-selected = Geselecteerd
 enter-title = Toevoegen uit ratinglijst
 enter-no-list = Er is nog geen ratinglijst.
 enter-list = { $name }, { $date }, { $count } personen

@@ -923,6 +923,7 @@ lists-done = { $name } { $date }：{ $count }人。
 lists-done-but = { $name } { $date }：{ $count }人。略去{ $lines }行：{ $which }
 lists-ask = 本服务器的所有赛事都使用这些名单，因此只有服务器所有者能导入：请联系 { $names }。
 lists-removed = 已删除 { $date } 的 { $name } 名单。
+enter-selected = 已选
 enter-title = 从等级分名单添加
 enter-no-list = 还没有等级分名单。
 enter-list = { $name }，{ $date }，{ $count }人
