@@ -67,8 +67,7 @@ fn usable(slug: &str) -> Result<(), Failure> {
 
 fn free(service: &Service, slug: &str) -> Result<(), Failure> {
     let slug = &*slug_of(slug);
-    let store = service.store();
-    if store.read(|c| Ok::<_, ServiceError>(c.find_slug(slug)?))?.is_some() {
+    if service.read(|c| c.find_slug(slug))?.is_some() {
         return Err(Failure::input(format!("--slug: {slug} is another event's; name another")));
     }
     Ok(())

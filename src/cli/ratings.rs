@@ -165,7 +165,7 @@ fn source(
         service.set_list_source(kind, source).context("the address could not be kept")?;
     }
     let mut text = "list\tevery_hours\ttried\turl\tsaid\n".to_owned();
-    for source in service.list_sources().context("the addresses cannot be read")? {
+    for source in service.read(|c| c.list_sources()).context("the addresses cannot be read")? {
         let at = source.tried_at.map(|at| at.format("%Y-%m-%dT%H:%M:%SZ").to_string());
         let at = at.unwrap_or_default();
         let said = source.said.lines().next().unwrap_or_default().replace('\t', " ");
@@ -177,7 +177,7 @@ fn source(
 /// Without a list, all that have an address.
 fn fetch(folder: &DataFolder, list: Option<ListKind>, by: Fetching) -> Result<String, Failure> {
     let service = folder.new_service()?;
-    let sources = service.list_sources().context("the addresses cannot be read")?;
+    let sources = service.read(|c| c.list_sources()).context("the addresses cannot be read")?;
     let kinds = match list {
         Some(kind) => vec![kind],
         None => sources.iter().map(|source| source.kind).collect(),
@@ -202,7 +202,7 @@ fn fetch(folder: &DataFolder, list: Option<ListKind>, by: Fetching) -> Result<St
 
 fn lists(service: &Service) -> Result<String, Failure> {
     let mut text = "list\tdate\tpeople\timported\n".to_owned();
-    for row in service.rating_lists().context("the lists cannot be read")? {
+    for row in service.read(|c| c.rating_lists()).context("the lists cannot be read")? {
         let at = row.imported_at.format("%Y-%m-%dT%H:%M:%SZ");
         text += &format!("{}\t{}\t{}\t{at}\n", row.kind, row.date, row.people);
     }

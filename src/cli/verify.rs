@@ -86,8 +86,7 @@ fn of_file(path: &Path, key: Option<&str>) -> Result<Outcome, Failure> {
 }
 
 fn of_service(service: &Service, slug: Option<&str>) -> Result<Outcome, Failure> {
-    let store = service.store();
-    let events = store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
+    let events = service.read(|c| c.tournaments())?;
     let (mut text, mut holds) = (String::new(), true);
     for event in events.iter().filter(|event| slug.is_none_or(|slug| event.slug == slug)) {
         let record = make(service, event.id, Reach::Whole)?;

@@ -17,21 +17,22 @@ pub fn about_person(
 ) -> Result<Option<Value>, ServiceError> {
     let tournament = &event.tournament;
     let Some(entry) = tournament.entry(who) else { return Ok(None) };
-    let requests = service.requests(event.id)?.into_iter().filter(|request| request.by == who);
+    let requests =
+        service.read(|c| c.requests(event.id))?.into_iter().filter(|request| request.by == who);
     let requests = requests.map(|request| {
         json!({
             "kind": request.kind, "round": request.round, "words": request.words,
             "asked_at": request.asked_at, "state": request.state, "answer": request.answer,
         })
     });
-    let announcements = service.announcements(event.id)?.into_iter();
+    let announcements = service.read(|c| c.announcements(event.id))?.into_iter();
     let announcements: Vec<Value> = announcements
         .filter(|one| one.to.has(tournament, entry))
         .map(|one| json!({ "to": one.to.to_string(), "words": one.words, "said_at": one.said_at }))
         .collect();
     let rounds: Vec<RoundNo> = tournament.rounds.iter().map(|round| round.no).collect();
     let said = service
-        .reports_in(event.id, &rounds)?
+        .read(|c| c.reports_in(event.id, &rounds))?
         .into_iter()
         .filter(|(.., word)| [word.by, word.speaker()].contains(&who));
     let said: Vec<Value> = said
@@ -42,7 +43,7 @@ pub fn about_person(
             json!({ "round": no, "table": table, "ending": word.ending, "at": word.at, "captain": captain })
         })
         .collect();
-    let file = service.referee_file(event.id)?;
+    let file = service.read(|c| c.referee_file(event.id))?;
     let rulings: Vec<&RulingRecord> =
         file.log.rulings().filter(|ruling| ruling.seats.color_of(who).is_some()).collect();
     let reports = file.incidents.iter().filter(|row| row.seats.color_of(who).is_some());
@@ -66,7 +67,7 @@ pub fn about_person(
             json!({ "to": to, "of": reach.kinds, "language": reach.language })
         })
         .collect();
-    let links = service.personal_links(event.id)?;
+    let links = service.read(|c| c.personal_links(event.id))?;
     let link = links.into_iter().find(|(id, _)| *id == who).map(|(_, since)| since);
     let last = rounds.iter().map(|no| no.0).max().unwrap_or(0).max(tournament.settings.rounds);
     let plays: Vec<RoundNo> = entry.playing().rounds(last).collect();

@@ -70,7 +70,7 @@ pub fn fetch_list(
     now: DateTime<Utc>,
     by: Fetching,
 ) -> Result<Fetched, FetchError> {
-    let sources = service.list_sources()?;
+    let sources = service.read(|c| c.list_sources())?;
     let source = sources.iter().find(|source| source.kind == kind).ok_or(FetchError::NoSource)?;
     let fetched = fetch(service, kind, &source.url, now, by);
     let said = match &fetched {
@@ -103,7 +103,7 @@ fn fetch(
     if list.kind != kind {
         return Err(FetchError::OtherList { found: list.kind });
     }
-    let kept = service.rating_lists()?.into_iter().find(|row| row.kind == kind);
+    let kept = service.read(|c| c.rating_lists())?.into_iter().find(|row| row.kind == kind);
     let before = kept.and_then(|row| usize::try_from(row.people).ok()).unwrap_or(0);
     if list.len() * 2 < before {
         return Err(FetchError::Shrunk { people: list.len(), before });

@@ -107,7 +107,7 @@ impl Sending {
     /// last call.
     pub fn begin(&self, service: &Service, now: DateTime<Utc>) -> Result<(), ServiceError> {
         loop {
-            let due = service.messages_due(now, AT_ONCE)?;
+            let due = service.read(|c| c.due(now, AT_ONCE))?;
             let more = due.len() as i64 == AT_ONCE;
             // Messages to one recipient are sent in order.
             let mut batches: HashMap<_, Vec<Outgoing>> = HashMap::new();
@@ -225,24 +225,23 @@ fn send(
     }
     let reach = match &message.to {
         Receiver::Reach(number) => {
-            Some(service.reach(message.tournament, *number)?.ok_or(Failed::Gone)?)
+            Some(service.read(|c| c.reach(message.tournament, *number))?.ok_or(Failed::Gone)?)
         }
         _ => None,
     };
-    let store = service.store();
-    let event = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, message.tournament)?))?;
-    let tidings: Option<Notification> = serde_json::from_str(&message.body).ok();
-    let Some((event, tidings)) = event.zip(tidings) else {
+    let event = service.find(message.tournament)?;
+    let notification: Option<Notification> = serde_json::from_str(&message.body).ok();
+    let Some((event, notification)) = event.zip(notification) else {
         return Err(Failed::Ever("nothing that can be read".to_owned()));
     };
-    let language = match (&reach, &tidings) {
+    let language = match (&reach, &notification) {
         (Some(reach), _) => reach.language.as_str(),
         (_, Notification::Registered { language, .. } | Notification::Link { language, .. }) => {
             language.as_str()
         }
         _ => "",
     };
-    let letter = (by.write)(&tidings, event.as_ref(), language, &by.origin);
+    let letter = (by.write)(&notification, event.as_ref(), language, &by.origin);
     match (&message.to, &reach) {
         (Receiver::Mail(address), _) => mailed(by, address, &letter, None),
         (_, Some(reach)) => to_player(service, message, (&event, reach, &letter), now, by),
@@ -475,10 +474,12 @@ fn way(service: &Service, id: TournamentId, to: &Receiver) -> Result<Way, Servic
     Ok(match to {
         Receiver::Webhook(number) => Way::Webhook(id, *number),
         Receiver::Mail(_) => Way::Mail,
-        Receiver::Reach(number) => match service.reach(id, *number)?.map(|reach| reach.way) {
-            Some(Channel::Push(browser)) => Way::Push(host(&browser.endpoint)),
-            _ => Way::Mail,
-        },
+        Receiver::Reach(number) => {
+            match service.read(|c| c.reach(id, *number))?.map(|reach| reach.way) {
+                Some(Channel::Push(browser)) => Way::Push(host(&browser.endpoint)),
+                _ => Way::Mail,
+            }
+        }
     })
 }
 

@@ -81,7 +81,7 @@ mod transaction {
 
 use std::sync::Arc;
 
-use store::Store;
+use store::{Store, StoreError, Tx};
 
 pub use accounts::passwords::{Fit, PASSWORD_LENGTH, PasswordError, Passwords};
 pub use accounts::people::{AccountSeen, Invited, Joined};
@@ -113,7 +113,7 @@ pub use registration::ratings::{Checked, Found, LISTS_KEPT, ListWarning};
 pub use registration::requests::{RequestAnswer, RequestForm, played_after_all};
 pub use results::entered::{Correction, Doubt, LastEntry, Recorded, ResultForm, seated};
 pub use results::leaving::{Leaver, LeftGames, OpenGamesOf, SettledGame, UnplayedGames};
-pub use results::reports::{Heard, ReportForm};
+pub use results::reports::{ReportOutcome, ReportForm};
 pub use rulings::appeals::{JudgementForm, may_appeal};
 pub use rulings::given::{
     IncidentForm, PositionThen, Replaced, Ruled, RulingForm, excludes, procedure_digest,
@@ -188,10 +188,14 @@ impl Service {
         &self.workers
     }
 
-    /// The database, for reading.
     #[must_use]
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// Reads on one snapshot of the database.
+    pub fn read<T>(&self, work: impl FnOnce(&mut Tx) -> Result<T, StoreError>) -> Result<T> {
+        Ok(self.store.read(work)?)
     }
 }
 

@@ -148,9 +148,47 @@ macro_rules! insert_all {
     };
 }
 
+/// Rows whose digests the journal has, with their words under a salt. Every change of one goes through here.
+macro_rules! salted_rows {
+    ($Row:ident of $table:ident: $part:path, $write:ident, $change:ident, $digests:ident) => {
+        impl Tx {
+            /// Replaces the row of that number.
+            fn $write(&mut self, mut row: $Row) -> Result<()> {
+                row.salt = $crate::parts::salt()?;
+                let id = TournamentId(row.tournament_id);
+                self.mark_as(id, $part(row.id), row.digest()?);
+                self.run(delete($table::table.find((id.0, row.id))))?;
+                self.run(insert_into($table::table).values(row))
+            }
+
+            /// Changes a row, if it exists.
+            pub(super) fn $change(
+                &mut self,
+                id: TournamentId,
+                number: i32,
+                change: impl FnOnce(&mut $Row),
+            ) -> Result<()> {
+                let row: Option<$Row> = self.first($table::table.find((id.0, number)))?;
+                let Some(mut row) = row else { return Ok(()) };
+                change(&mut row);
+                self.$write(row)
+            }
+
+            pub(super) fn $digests(
+                &mut self,
+                id: TournamentId,
+            ) -> Result<Vec<($crate::EventPart, String)>> {
+                let rows: Vec<$Row> = self.all($crate::columns::of_event!($table, id))?;
+                rows.iter().map(|row| Ok(($part(row.id), row.digest()?))).collect()
+            }
+        }
+    };
+}
+
 pub(super) use insert_all;
 pub(super) use next_number;
 pub(super) use of_event;
+pub(super) use salted_rows;
 
 #[cfg(test)]
 mod tests {

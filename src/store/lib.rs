@@ -44,10 +44,10 @@ pub use files::{close_folder, own as private_file, private_folder, while_held};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use journal::ends::{Lost, RecordSeal, SignedEnd};
 pub use journal::{
-    IN_PLACE, JournalEnd, JournalPart, JournalRow, NewJournal, salted_words, words_sum,
+    IN_PLACE, JournalEnd, JournalPart, JournalRow, salted_words, words_sum,
 };
 pub use messages::{
-    AskedCounts, AskedLetter, Browser, Channel, Contact, LOG_KEPT, NewOutgoing, NotificationKind,
+    AskedCounts, AskedLetter, Browser, Channel, Contact, NewOutgoing, NotificationKind,
     OutboxState, Outgoing, Receiver, Webhook,
 };
 pub use open::{Scope, Store, Write};
@@ -58,11 +58,10 @@ pub use parts::{
 pub use personal::{ColumnGroup, InFile, Kept, NameIn, TABLES, TYPED, TableColumns};
 pub use rating_lists::{ListSource, RatingListRow};
 pub use registration::{HomeRow, LinkHolder, Ways};
-pub use roles::{InvitationRow, InvitationUse, NewInvitation, Role, RoleRow};
+pub use roles::{InvitationRow, InvitationUse, Role, RoleRow};
 pub use rounds::{BoardMark, CertificateRow, SavedBoard};
 pub use rulings::{
-    Excluded, IncidentNo, IncidentRow, NewIncident, NewRefereeEntry, RefereeFile, RulingDraft,
-    RulingFacts,
+    Excluded, IncidentNo, IncidentRow, RefereeFile, RulingDraft, RulingFacts,
 };
 pub use server::{ServerKey, ServerName};
 pub use tournaments::{ListedTournament, Snapshot};

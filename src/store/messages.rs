@@ -12,7 +12,7 @@ use diesel::{delete, insert_into, update};
 use std::collections::HashSet;
 
 /// Finished messages of an event that are kept for display.
-pub const LOG_KEPT: i64 = 200;
+const LOG_KEPT: i64 = 200;
 
 /// Letters caused by strangers are kept at least this long, to be counted.
 const ASKED_KEPT: Duration = Duration::days(1);
@@ -228,8 +228,8 @@ impl Tx {
     }
 
     /// The newest first.
-    pub fn outgoing(&mut self, id: TournamentId, most: i64) -> Result<Vec<Outgoing>> {
-        let newest = of_event!(outbox, id).order(outbox::id.desc()).limit(most);
+    pub fn outgoing(&mut self, id: TournamentId) -> Result<Vec<Outgoing>> {
+        let newest = of_event!(outbox, id).order(outbox::id.desc()).limit(LOG_KEPT);
         Ok(self.all::<OutboxRow, _>(newest)?.into_iter().map(Outgoing::from).collect())
     }
 
@@ -541,7 +541,7 @@ impl Tx {
         Ok(number)
     }
 
-    /// The newest first.
+    /// The newest first. Pages that everybody sees leave out those that are not [public](Audience::is_public).
     pub fn announcements(&mut self, id: TournamentId) -> Result<Vec<Announcement>> {
         let shown = of_event!(announcement, id).filter(announcement::gone_at.is_null()).select((
             announcement::id,

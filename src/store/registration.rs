@@ -1,11 +1,11 @@
 //! Online registrations, and players' personal links.
 
-use super::columns::{json, next_number, of_event, parse, timestamp};
-use super::parts::{EventPart, salt, salted_digest};
+use super::columns::{json, next_number, of_event, parse, salted_rows, timestamp};
+use super::parts::{EventPart, salted_digest};
 use super::schema::{home_registration, personal_link, reach};
 use super::{Contact, Result, Tx};
 use crate::prelude::*;
-use diesel::dsl::{And, Eq, count_star};
+use diesel::dsl::count_star;
 use diesel::prelude::*;
 use diesel::{delete, insert_into, update};
 use rating::Rank;
@@ -80,14 +80,18 @@ impl Row {
 
 const WHAT: &str = "registration from home";
 
-type Waits =
-    And<Eq<home_registration::tournament_id, i64>, Eq<home_registration::state, &'static str>>;
-
-/// Registrations that wait for an answer.
-fn is_waiting(id: TournamentId) -> Waits {
-    let of_event = home_registration::tournament_id.eq(id.0);
-    of_event.and(home_registration::state.eq(HomeState::Asked.name()))
+/// Registrations of an event that wait for an answer.
+macro_rules! waiting {
+    ($id:expr) => {
+        of_event!(home_registration, $id)
+            .filter(home_registration::state.eq(HomeState::Asked.name()))
+    };
 }
+
+salted_rows!(
+    Row of home_registration: EventPart::Registration,
+    write_registration, change_registration, registration_digests
+);
 
 fn person_key(applicant: &Applicant) -> String {
     same_person_key(&applicant.entry.surname, &applicant.entry.first_name)
@@ -120,38 +124,6 @@ impl Tx {
             salt: String::new(),
         })?;
         Ok(number)
-    }
-
-    /// Replaces the registration of that number. Every change of a registration goes through here, so that the journal
-    /// has its digest.
-    fn write_registration(&mut self, mut row: Row) -> Result<()> {
-        row.salt = salt()?;
-        let part = EventPart::Registration(row.id);
-        self.mark_as(TournamentId(row.tournament_id), part, row.digest()?);
-        self.run(delete(home_registration::table.find((row.tournament_id, row.id))))?;
-        self.run(insert_into(home_registration::table).values(row))
-    }
-
-    /// Changes a registration, if it exists.
-    pub(super) fn change_registration(
-        &mut self,
-        id: TournamentId,
-        number: i32,
-        change: impl FnOnce(&mut Row),
-    ) -> Result<()> {
-        let Some(mut row) = self.first(home_registration::table.find((id.0, number)))? else {
-            return Ok(());
-        };
-        change(&mut row);
-        self.write_registration(row)
-    }
-
-    pub(super) fn registration_digests(
-        &mut self,
-        id: TournamentId,
-    ) -> Result<Vec<(EventPart, String)>> {
-        let rows: Vec<Row> = self.all(of_event!(home_registration, id))?;
-        rows.iter().map(|row| Ok((EventPart::Registration(row.id), row.digest()?))).collect()
     }
 
     /// By the hash of its personal link.
@@ -188,7 +160,7 @@ impl Tx {
 
     /// Those that wait, in the order of arrival.
     pub fn home_registrations(&mut self, id: TournamentId) -> Result<Vec<HomeRow>> {
-        let waiting = home_registration::table.filter(is_waiting(id)).order(home_registration::id);
+        let waiting = waiting!(id).order(home_registration::id);
         self.all(waiting)?.into_iter().map(Row::into_registration).collect()
     }
 
@@ -198,14 +170,14 @@ impl Tx {
         id: TournamentId,
         applicant: &Applicant,
     ) -> Result<Vec<HomeRow>> {
-        let waiting = home_registration::table.filter(is_waiting(id));
-        let namesakes = waiting.filter(home_registration::person_key.eq(person_key(applicant)));
+        let namesakes =
+            waiting!(id).filter(home_registration::person_key.eq(person_key(applicant)));
         self.all(namesakes)?.into_iter().map(Row::into_registration).collect()
     }
 
     /// Those that wait as far as places go, in the order of arrival.
     pub fn home_queue(&mut self, id: TournamentId) -> Result<Vec<Queued>> {
-        let waiting = home_registration::table.filter(is_waiting(id)).order(home_registration::id);
+        let waiting = waiting!(id).order(home_registration::id);
         let waiting = waiting.select((
             home_registration::id,
             home_registration::rank,
@@ -227,14 +199,12 @@ impl Tx {
         let here = of_event!(home_registration, id)
             .filter(home_registration::address.eq(address))
             .filter(home_registration::at.ge(timestamp(since)));
-        let waiting = home_registration::table.filter(is_waiting(id));
-        Ok((self.one(here.count())?, self.one(waiting.count())?))
+        Ok((self.one(here.count())?, self.one(waiting!(id).count())?))
     }
 
     /// Registrations with a place that wait for an answer; those of a crowd count as one.
     pub fn home_waiting(&mut self, id: TournamentId) -> Result<usize> {
-        let counts = home_registration::table
-            .filter(is_waiting(id))
+        let counts = waiting!(id)
             .filter(home_registration::has_place.eq(true))
             .group_by(home_registration::address)
             .select(count_star());
@@ -290,10 +260,14 @@ impl Tx {
 
     /// Cancels the registrations that became this entry.
     pub(super) fn cancel_registrations_of(&mut self, id: TournamentId, who: EntryId) -> Result<()> {
+        let mut numbers = self.registrations_of(id, who)?.into_iter();
+        numbers.try_for_each(|number| self.cancel_home_registration(id, number))
+    }
+
+    fn registrations_of(&mut self, id: TournamentId, who: EntryId) -> Result<Vec<i32>> {
         let theirs = of_event!(home_registration, id);
         let theirs = theirs.filter(home_registration::entry_id.eq(who.0));
-        let numbers: Vec<i32> = self.all(theirs.select(home_registration::id))?;
-        numbers.into_iter().try_for_each(|number| self.cancel_home_registration(id, number))
+        self.all(theirs.select(home_registration::id))
     }
 
     /// Gives the registrations, personal links and contacts of an entry to another. Both links are valid then; an entry
@@ -304,10 +278,7 @@ impl Tx {
         gone: EntryId,
         keep: EntryId,
     ) -> Result<()> {
-        let theirs = of_event!(home_registration, id);
-        let theirs = theirs.filter(home_registration::entry_id.eq(gone.0));
-        let numbers: Vec<i32> = self.all(theirs.select(home_registration::id))?;
-        for number in numbers {
+        for number in self.registrations_of(id, gone)? {
             self.change_registration(id, number, |row| row.entry_id = Some(keep.0))?;
         }
         let links = of_event!(personal_link, id).filter(personal_link::entry_id.eq(gone.0));
@@ -340,8 +311,7 @@ impl Tx {
     ) -> Result<usize> {
         let mut gone = 0;
         for part in numbers.chunks(500) {
-            let waiting = home_registration::table.filter(is_waiting(id));
-            let those = waiting.filter(home_registration::id.eq_any(part));
+            let those = waiting!(id).filter(home_registration::id.eq_any(part));
             let there: Vec<i32> = self.all(those.clone().select(home_registration::id))?;
             gone += self.count(delete(those))?;
             for number in there {

@@ -1,7 +1,7 @@
 //! Players' requests, and their reports of results.
 
-use super::columns::{next_number, of_event, timestamp};
-use super::parts::{EventPart, digest_of, salt, salted_digest};
+use super::columns::{next_number, of_event, salted_rows, timestamp};
+use super::parts::{EventPart, digest_of, salted_digest};
 use super::schema::{board, player_request, reported_result};
 use super::{AccountId, Result, Tx, entries};
 use crate::prelude::*;
@@ -50,6 +50,11 @@ impl RequestRow {
     }
 }
 
+salted_rows!(
+    RequestRow of player_request: EventPart::Request,
+    write_request, change_request, request_digests
+);
+
 impl Tx {
     /// Returns the new number.
     pub fn insert_request(&mut self, id: TournamentId, new: &Request) -> Result<i32> {
@@ -69,35 +74,6 @@ impl Tx {
             salt: String::new(),
         })?;
         Ok(number)
-    }
-
-    /// Replaces the request of that number. Every change of a request goes through here, so that the journal has its
-    /// digest.
-    fn write_request(&mut self, mut row: RequestRow) -> Result<()> {
-        row.salt = salt()?;
-        let part = EventPart::Request(row.id);
-        self.mark_as(TournamentId(row.tournament_id), part, row.digest()?);
-        self.run(delete(player_request::table.find((row.tournament_id, row.id))))?;
-        self.run(insert_into(player_request::table).values(row))
-    }
-
-    /// Changes a request, if it exists.
-    pub(super) fn change_request(
-        &mut self,
-        id: TournamentId,
-        number: i32,
-        change: impl FnOnce(&mut RequestRow),
-    ) -> Result<()> {
-        let Some(mut row) = self.first(player_request::table.find((id.0, number)))? else {
-            return Ok(());
-        };
-        change(&mut row);
-        self.write_request(row)
-    }
-
-    pub(super) fn request_digests(&mut self, id: TournamentId) -> Result<Vec<(EventPart, String)>> {
-        let rows: Vec<RequestRow> = self.all(of_event!(player_request, id))?;
-        rows.iter().map(|row| Ok((EventPart::Request(row.id), row.digest()?))).collect()
     }
 
     fn requests_of(&mut self, id: TournamentId, who: EntryId) -> Result<Vec<i32>> {

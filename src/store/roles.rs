@@ -2,7 +2,7 @@
 
 use super::columns::{At, json, next_number, of_event, timestamp};
 use super::schema::{account, invitation, invitation_use, role};
-use super::{AccountId, AccountRow, DeedKind, NewJournal, Result, Tx, parts::EventPart};
+use super::{AccountId, AccountRow, DeedKind, JournalRow, Result, Tx, parts::EventPart};
 use crate::prelude::*;
 use diesel::deserialize::FromSqlRow;
 use diesel::prelude::*;
@@ -95,8 +95,8 @@ impl Tx {
     ) -> Result<()> {
         self.set_role(id, who, what, now)?;
         let detail = json("role", &BTreeMap::from([("role", what)]))?;
-        let (act, account) = (DeedKind::Join, Some(who));
-        self.append_journal(id, NewJournal { at: now, account, act, detail: &detail, words: "" });
+        let row = JournalRow::new(now, Some(who), DeedKind::Join, detail, String::new());
+        self.append_journal(id, row);
         Ok(())
     }
 
@@ -134,29 +134,19 @@ pub struct InvitationUse {
     pub at: DateTime<Utc>,
 }
 
-#[derive(Clone, Copy, Debug)]
-pub struct NewInvitation<'a> {
-    /// SHA-256 of the link's token.
-    pub token_hash: &'a str,
-    pub role: Role,
-    pub created_by: AccountId,
-    pub expires_at: DateTime<Utc>,
-    pub most_uses: i32,
-}
-
 impl Tx {
-    /// Returns the new number.
+    /// `token_hash` is the SHA-256 of the link's token. Returns the new number.
     pub fn insert_invitation(
         &mut self,
-        id: TournamentId,
-        new: NewInvitation<'_>,
+        token_hash: &str,
+        new: &InvitationRow,
         now: DateTime<Utc>,
     ) -> Result<i32> {
-        let number = next_number!(self, id, invitation::id);
+        let number = next_number!(self, new.tournament, invitation::id);
         self.run(insert_into(invitation::table).values((
-            invitation::tournament_id.eq(id.0),
+            invitation::tournament_id.eq(new.tournament.0),
             invitation::id.eq(number),
-            invitation::token_hash.eq(new.token_hash),
+            invitation::token_hash.eq(token_hash),
             invitation::role.eq(new.role.name()),
             invitation::created_by.eq(new.created_by),
             invitation::created_at.eq(timestamp(now)),

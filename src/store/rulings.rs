@@ -13,18 +13,6 @@ go::number! {
     pub struct IncidentNo(i32);
 }
 
-#[derive(Clone, Copy, Debug)]
-pub struct NewIncident<'a> {
-    pub seats: Seats,
-    pub incident: &'a Incident,
-    /// Whether both players had confirmed the result.
-    pub confirmed: bool,
-    /// Note of the reporting arbiter, for the ruling.
-    pub words: &'a str,
-    pub account: Option<AccountId>,
-    pub at: DateTime<Utc>,
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IncidentRow {
     pub no: IncidentNo,
@@ -32,7 +20,7 @@ pub struct IncidentRow {
     pub incident: Incident,
     /// Whether both players had confirmed the result.
     pub confirmed: bool,
-    /// Note of the reporting arbiter; may be empty.
+    /// Note of the reporting arbiter, for the ruling; may be empty.
     pub words: String,
     pub account: Option<AccountId>,
     pub at: DateTime<Utc>,
@@ -78,11 +66,8 @@ const LOG_LINE: &str = "line of the referee's log";
 const EXCLUDED: &str = "list of excluded players";
 
 impl Tx {
-    pub fn append_incident(
-        &mut self,
-        id: TournamentId,
-        new: &NewIncident<'_>,
-    ) -> Result<IncidentNo> {
+    /// Returns the new number.
+    pub fn append_incident(&mut self, id: TournamentId, new: &IncidentRow) -> Result<IncidentNo> {
         let no = next_number!(self, id, incident::id);
         self.run(insert_into(incident::table).values(&KeptIncident {
             tournament_id: id.0,
@@ -91,11 +76,11 @@ impl Tx {
             table_no: new.seats.table.0,
             black_id: new.seats.black.0,
             white_id: new.seats.white.0,
-            report: json(REPORT, new.incident)?,
+            report: json(REPORT, &new.incident)?,
             confirmed: new.confirmed,
             reported_by: new.account,
             reported_at: timestamp(new.at),
-            words: new.words.to_owned(),
+            words: new.words.clone(),
         }))?;
         self.mark(id, EventPart::Reports);
         Ok(IncidentNo(no))
@@ -106,13 +91,13 @@ impl Tx {
         &mut self,
         id: TournamentId,
         no: IncidentNo,
-        new: &NewIncident<'_>,
+        new: &IncidentRow,
     ) -> Result<()> {
         self.mark(id, EventPart::Reports);
         self.run(update(incident::table.find((id.0, no.0))).set((
-            incident::report.eq(json(REPORT, new.incident)?),
+            incident::report.eq(json(REPORT, &new.incident)?),
             incident::confirmed.eq(new.confirmed),
-            incident::words.eq(new.words),
+            incident::words.eq(&new.words),
         )))
     }
 }
@@ -176,15 +161,6 @@ impl RefereeFile {
     }
 }
 
-#[derive(Clone, Copy, Debug)]
-pub struct NewRefereeEntry<'a> {
-    pub entry: &'a LogEntry,
-    pub facts: Option<RulingFacts>,
-    pub excluded: &'a [Excluded],
-    pub account: Option<AccountId>,
-    pub at: DateTime<Utc>,
-}
-
 #[derive(Queryable, Insertable)]
 #[diesel(table_name = referee_entry)]
 struct KeptEntry {
@@ -244,19 +220,21 @@ impl Tx {
     pub fn append_referee_entry(
         &mut self,
         id: TournamentId,
-        new: &NewRefereeEntry<'_>,
+        entry: &LogEntry,
+        (facts, excluded): (Option<RulingFacts>, &[Excluded]),
+        (account, at): (Option<AccountId>, DateTime<Utc>),
     ) -> Result<()> {
-        let excluded = Some(new.excluded).filter(|excluded| !excluded.is_empty());
+        let excluded = Some(excluded).filter(|excluded| !excluded.is_empty());
         let row = KeptEntry {
             tournament_id: id.0,
             seq: next_number!(self, id, referee_entry::seq),
-            entry: json(LOG_LINE, new.entry)?,
-            incident_id: new.facts.map(|facts| facts.incident.0),
-            ending_before: new.facts.map(|facts| facts.before.to_string()),
-            written_by: new.account,
-            written_at: timestamp(new.at),
+            entry: json(LOG_LINE, entry)?,
+            incident_id: facts.map(|facts| facts.incident.0),
+            ending_before: facts.map(|facts| facts.before.to_string()),
+            written_by: account,
+            written_at: timestamp(at),
             excluded: excluded.map(|excluded| json(EXCLUDED, &excluded)).transpose()?,
-            kind: kind_of(new.entry).map(str::to_owned),
+            kind: kind_of(entry).map(str::to_owned),
         };
         self.mark(id, EventPart::Referee);
         self.mark(id, EventPart::Reports);

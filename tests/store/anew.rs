@@ -156,7 +156,7 @@ fn a_ruling_has_the_game_played_anew_and_withdrawing_it_restores(place: &Place) 
     event.settings.refereeing.procedure = Some("chinese-1988".to_owned());
     let (service, id) = with(place, &event);
     service.record_result(id, at(1), &form(0, "W+R")).unwrap();
-    let file = service.referee_file(id).unwrap();
+    let file = service.read(|c| c.referee_file(id)).unwrap();
     let proposal = ProposedRuling::of(&seen(&service, id), &file, &report(), None, None).unwrap();
     let replay = proposal.ruling.options.iter().position(|o| o.effect.verdict == Verdict::Replay);
     let ruling = RulingForm {

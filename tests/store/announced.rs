@@ -1,6 +1,6 @@
 //! What the organisers say: kept, journalled, there until it is taken down.
 
-use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::publishing::record::{Reach, make, verify_signed};
 use tengen::service::deed::Deed;
 use tengen::service::{Refusal, ServiceError};
 use tengen::tournament::{Audience, Fault, Group, MOST_ANNOUNCEMENTS, RoundNo, TableNo};
@@ -24,7 +24,7 @@ fn what_is_said_stands_until_it_is_taken_down(place: &Place) {
     assert_eq!(seen(&service, id).revision, before + 1, "open pages hear of it");
     let board = Audience::Board(RoundNo(1), TableNo(2));
     assert_eq!(service.announce(id, at(4), &board, "A ruling.").unwrap().now(), Some(2));
-    let stand = service.announcements(id).unwrap();
+    let stand = service.read(|c| c.announcements(id)).unwrap();
     assert_eq!(stand.iter().map(|one| one.no).collect::<Vec<_>>(), [2, 1]);
     assert_eq!(stand[1].words, "Lunch is served.\nTables 1 to 4 first.");
     assert_eq!((&stand[0].to, stand[0].said_at), (&board, at(4).now));
@@ -32,7 +32,7 @@ fn what_is_said_stands_until_it_is_taken_down(place: &Place) {
     let revision = seen(&service, id).revision;
     service.take_down(id, at(6), 1).unwrap();
     assert_eq!(seen(&service, id).revision, revision, "it is down already");
-    assert_eq!(service.announcements(id).unwrap().len(), 1);
+    assert_eq!(service.read(|c| c.announcements(id)).unwrap().len(), 1);
     let journal = read(&service, |c| c.journal(id, None, 3));
     let acts: Vec<_> = journal.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["take-down", "announce", "announce"]);
@@ -50,7 +50,7 @@ fn what_is_said_stands_until_it_is_taken_down(place: &Place) {
     for reach in [Reach::Public, Reach::Whole] {
         let record = serde_json::to_vec(&make(&service, id, reach).unwrap()).unwrap();
         assert!(!String::from_utf8_lossy(&record).contains("Lunch"), "{reach:?}");
-        assert!(verify_text(&record).is_ok(), "{reach:?}");
+        assert!(verify_signed(&record, None).is_ok(), "{reach:?}");
     }
     assert_eq!(service.compare_parts(id).unwrap().faults, []);
     assert_eq!(service.broken_journal(id).unwrap(), None);

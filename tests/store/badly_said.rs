@@ -1,8 +1,8 @@
 //! What players send at the wrong moment: before a round is there, after it is over, about a board that is another by
 //! now, by a link that was printed before a name was corrected. A clear word, nothing lost, nothing counted.
 
-use tengen::service::{Amends, Heard, Refusal, ReportForm, ResultForm, Service};
-use tengen::store::{DeedKind, NewJournal, Scope, Snapshot};
+use tengen::service::{Amends, Refusal, ReportForm, ReportOutcome, ResultForm, Service};
+use tengen::store::{DeedKind, JournalRow, Scope, Snapshot};
 use tengen::tournament::{Entry, EntryId, ReportPolicy, RoundNo, RoundState, TableNo, Tournament};
 
 use crate::databases::{Place, on_both};
@@ -40,7 +40,7 @@ impl Hall {
     }
 
     /// What one of the two who sat at table 1 says how it ended.
-    fn says(&self, who: usize, said: &str) -> Result<Heard, tengen::service::ServiceError> {
+    fn says(&self, who: usize, said: &str) -> Result<ReportOutcome, tengen::service::ServiceError> {
         let form = ReportForm {
             round: ONE,
             table: TableNo(1),
@@ -63,7 +63,7 @@ fn both_report_before_the_round_is_published(place: &Place) {
         assert_eq!(refusal(hall.says(who, "B+")), Refusal::SeatsChanged);
     }
     assert_eq!(hall.now().revision, before, "nobody learns whom they would play");
-    assert!(hall.service.reports_in(hall.id, &[ONE]).unwrap().is_empty());
+    assert!(hall.service.read(|c| c.reports_in(hall.id, &[ONE])).unwrap().is_empty());
 }
 
 fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
@@ -74,7 +74,7 @@ fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
     for who in [0, 1] {
         let refused = refusal(hall.says(who, "B+"));
         assert_eq!(refused, Refusal::ResultStands { result: "W+3.5".parse().unwrap() });
-        assert_eq!(hall.says(who, "W+").unwrap(), Heard::Counts, "it says what stands");
+        assert_eq!(hall.says(who, "W+").unwrap(), ReportOutcome::Counts, "it says what stands");
     }
     // A round that is over has its results: nothing that comes later changes one.
     let store = hall.service.store();
@@ -84,7 +84,7 @@ fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
         after.rounds[0].state = RoundState::Finished;
         let mark = tengen::store::BoardMark { account: None, at: at(6).now };
         let (act, account) = (DeedKind::Publish, None);
-        let new = NewJournal { at: at(6).now, account, act, detail: "{}", words: "" };
+        let new = JournalRow::new(at(6).now, account, act, "{}".into(), String::new());
         c.append_journal(hall.id, new);
         c.save(&before, after, &mark).map(drop)
     };
@@ -98,7 +98,7 @@ fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
 
 fn a_player_reports_on_a_board_that_was_paired_anew(place: &Place) {
     let hall = Hall::new(place, RoundState::Published);
-    assert_eq!(hall.says(0, "B+").unwrap(), Heard::Waits);
+    assert_eq!(hall.says(0, "B+").unwrap(), ReportOutcome::Waits);
     let round = hall.now().tournament.round(ONE).cloned().unwrap();
     let amends = Amends {
         seen: tengen::service::fingerprint_of(&round),
@@ -120,7 +120,7 @@ fn a_player_reports_on_a_board_that_was_paired_anew(place: &Place) {
     };
     let secret = &hall.secrets[hall.seats[1].0 as usize - 1];
     let heard = hall.service.report_result(hall.id, at(6), secret, &anew).unwrap().now();
-    assert_eq!(heard, Some(Heard::Waits), "the other's old word is not about this game");
+    assert_eq!(heard, Some(ReportOutcome::Waits), "the other's old word is not about this game");
 }
 
 fn a_link_printed_before_the_name_was_corrected_still_holds(place: &Place) {
@@ -129,9 +129,9 @@ fn a_link_printed_before_the_name_was_corrected_still_holds(place: &Place) {
     let correct = |_: &Tournament, was: &Entry| {
         Ok(Entry { surname: "Rightly".to_owned(), first_name: "Spelt".to_owned(), ..was.clone() })
     };
-    hall.service.edit_entry(hall.id, at(2), who, correct).unwrap();
+    hall.service.edit_entry(hall.id, at(2), who, false, correct).unwrap();
     let holder = hall.service.link_holder(&hall.secrets[who.0 as usize - 1]).unwrap().unwrap();
     assert_eq!((holder.tournament, holder.entry), (hall.id, who));
     assert_eq!(hall.now().tournament.entry(holder.entry).unwrap().surname, "Rightly");
-    assert_eq!(hall.says(0, "B+R").unwrap(), Heard::Waits);
+    assert_eq!(hall.says(0, "B+R").unwrap(), ReportOutcome::Waits);
 }

@@ -46,7 +46,7 @@ fn what_somebody_did_or_asked_is_no_obstacle(place: &Place) {
                 let private = Private { paid: true, ..was.private.clone() };
                 Ok(tengen::tournament::Entry { private, ..was.clone() })
             };
-            club.service.edit_entry(club.id, at(NOON + 2), entry, paid).unwrap();
+            club.service.edit_entry(club.id, at(NOON + 2), entry, false, paid).unwrap();
         },
     ];
     for (number, act) in acts.into_iter().enumerate() {
@@ -55,7 +55,7 @@ fn what_somebody_did_or_asked_is_no_obstacle(place: &Place) {
         club.service.cancel_registration(club.id, at(NOON + 3), token.secret()).unwrap();
         assert_eq!(club.tournament().entry(entry), None, "after act {number}");
         assert_eq!(club.service.link_holder(token.secret()).unwrap(), None, "after act {number}");
-        let asks = club.service.requests(club.id).unwrap();
+        let asks = club.service.read(|c| c.requests(club.id)).unwrap();
         assert!(
             asks.iter().all(|request| !request.is_open()),
             "nobody is asked for them: {asks:?}"

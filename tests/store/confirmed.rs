@@ -184,7 +184,7 @@ fn a_ruling_does_not_change_a_confirmed_result_by_another_hand(place: &Place) {
         Report { round: RoundNo(1), table: TableNo(1), incident, confirmed: false }
     };
     let give = || {
-        let file = service.referee_file(id).unwrap();
+        let file = service.read(|c| c.referee_file(id)).unwrap();
         let proposal = ProposedRuling::of(&seen(&service, id), &file, &ko(), None, None).unwrap();
         let ruling = RulingForm {
             shown: proposal.fingerprint(),
@@ -204,7 +204,7 @@ fn a_ruling_does_not_change_a_confirmed_result_by_another_hand(place: &Place) {
     service.record_result(id, by(anna, 3), &confirming(form(1, "W+I"))).unwrap();
     let refused = service.withdraw_ruling(id, by(anna, 4), first, "it was no ko", &[], None);
     assert_eq!(refusal(refused), Refusal::Confirmed);
-    assert_eq!(service.referee_file(id).unwrap().log.rulings_in_force().count(), 1);
+    assert_eq!(service.read(|c| c.referee_file(id)).unwrap().log.rulings_in_force().count(), 1);
     give().expect("a ruling that leaves the confirmed result is for every arbiter");
     assert_eq!(ending(&service, id, 1, 1), "W+I");
     service.name_chief(id, by(anna, 5), anna, true).unwrap();

@@ -8,8 +8,8 @@ use tengen::go::Color;
 use tengen::recording::GameAct;
 use tengen::referee::{CallAfterEnd, FindingError, RulingNo};
 use tengen::service::{
-    Done, Doubt, Heard, LeftGames, Recorded, Refusal, Report, ReportForm, ResultForm, Service,
-    ServiceError,
+    Done, Doubt, LeftGames, Recorded, Refusal, Report, ReportForm, ReportOutcome, ResultForm,
+    Service, ServiceError,
 };
 use tengen::tournament::{
     Board, ReportPolicy, Reported, Reports, RoundClock, RoundNo, RoundWindow, TableNo, Tournament,
@@ -84,7 +84,7 @@ impl Hall {
         }
     }
 
-    fn reports(&self, who: usize, result: &str) -> Result<Done<Heard>, ServiceError> {
+    fn reports(&self, who: usize, result: &str) -> Result<Done<ReportOutcome>, ServiceError> {
         let (board, ending) = (self.board(), result.parse().unwrap());
         let players = [board.black, board.white];
         let said = ReportForm { round: HERE.0, table: HERE.1, players, ending };
@@ -114,7 +114,7 @@ fn a_report_that_comes_after_the_page_was_shown_is_asked_about_if_it_differs(pla
     let hall = Hall::new(place);
     hall.reports(0, "B+").unwrap();
     let board = hall.board();
-    let said = || hall.service.reports_of(hall.id, (HERE.0, &board)).unwrap();
+    let said = || hall.service.read(|c| c.reports_of(hall.id, (HERE.0, &board))).unwrap();
     let shown = Reports::seen(&said());
     let sends = |result: &str, reports: &str| {
         let form = ResultForm::new(HERE.0, HERE.1, board.version, result.parse().unwrap());
@@ -198,10 +198,14 @@ fn two_words_do_not_count_when_the_record_came_in_first(place: &Place) {
     let mut event = japanese();
     event.settings.players.reports = ReportPolicy::Agreed;
     let hall = Hall::of(place, &event);
-    assert_eq!(hall.reports(0, "W+").unwrap(), Done::Now(Heard::Waits));
+    assert_eq!(hall.reports(0, "W+").unwrap(), Done::Now(ReportOutcome::Waits));
     let [play, resign, ..] = resigned();
     enter(&hall.service, hall.id, [play, resign]);
-    assert_eq!(hall.reports(1, "W+").unwrap(), Done::Now(Heard::Agreed), "an arbiter decides");
+    assert_eq!(
+        hall.reports(1, "W+").unwrap(),
+        Done::Now(ReportOutcome::Agreed),
+        "an arbiter decides"
+    );
     assert_eq!(hall.stands(), "?");
 }
 
@@ -281,7 +285,7 @@ fn once_players_agree_a_result_at_the_same_moment_asks(place: &Place) {
         let hall = Hall::new(place);
         hall.reports(0, "B+").unwrap();
         let agrees = || match hall.reports(1, "B+") {
-            Ok(heard) => heard == Done::Now(Heard::Agreed),
+            Ok(heard) => heard == Done::Now(ReportOutcome::Agreed),
             Err(error) => {
                 let stands = Refusal::ResultStands { result: "W+".parse().unwrap() };
                 assert_eq!(refusal::<()>(Err(error)), stands);

@@ -98,7 +98,7 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
     enter(&service, id, [played(tengen::go::Color::Black, "D4")]);
     let form = By { form: Some("a form of this event"), ..by(account, 2) };
     service
-        .add_entry(id, form, |id| {
+        .add_entry(id, form, false, |id| {
             tengen::tournament::Entry::new(id, "Late", "", "1k".parse().unwrap())
         })
         .unwrap();

@@ -29,7 +29,7 @@ fn named(surname: &str, first_name: &str) -> Entry {
 }
 
 fn add(service: &Service, id: TournamentId, entry: Entry) -> Result<EntryId, ServiceError> {
-    let done = service.add_entry(id, at(1), |id| Entry { id, ..entry })?;
+    let done = service.add_entry(id, at(1), false, |id| Entry { id, ..entry })?;
     Ok(done.now().expect("now"))
 }
 
@@ -76,10 +76,10 @@ fn nobody_enters_twice(place: &Place) {
     let renamed = Entry { first_name: "Anna Lena".to_owned(), ..entry(place, id, other) };
     let name = "Weiß Anna Lena".to_owned();
     assert_eq!(
-        refusal(service.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed))),
+        refusal(service.edit_entry(id, at(2), renamed.id, false, |_, _| Ok(renamed))),
         Refusal::EnteredAlready { name }
     );
-    let same = service.edit_entry(id, at(2), other, |_, was| Ok(was.clone()));
+    let same = service.edit_entry(id, at(2), other, false, |_, was| Ok(was.clone()));
     assert!(same.is_ok(), "an entry is not its own double");
 }
 
@@ -157,7 +157,7 @@ fn an_edit_keeps_the_rest(place: &Place) {
     edited.rank = "9d".parse().unwrap();
     edited.native_name = None;
     edited.correction = 2;
-    service.edit_entry(id, at(1), edited.id, |_, _| Ok(edited.clone())).unwrap();
+    service.edit_entry(id, at(1), edited.id, false, |_, _| Ok(edited.clone())).unwrap();
     let mut expected = rich();
     expected.entries[1] = edited;
     assert_eq!(loaded(place, id).tournament, expected);
@@ -167,7 +167,7 @@ fn nobody_leaves_a_round_he_is_paired_in(place: &Place) {
     let (service, id) = with(place, &event("Leaving", 4, 2));
     let leave = |round| {
         let left = Participation::ALL.with(RoundNo(round), false);
-        service.edit_entry(id, at(1), EntryId(3), |_, was| {
+        service.edit_entry(id, at(1), EntryId(3), false, |_, was| {
             Ok(Entry { participation: left, ..was.clone() })
         })
     };

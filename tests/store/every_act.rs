@@ -76,12 +76,8 @@ const ANNA: EntryId = EntryId(1);
 /// Every act with something that it could do. What is wrong with it does not matter to a form that was
 /// carried out already.
 const ACTS: &[Act] = &[
-    ("add_entry", |d, id, by| before(d.add_entry(id, by, entry))),
-    ("edit_entry", |d, id, by| before(d.edit_entry(id, by, ANNA, |_, was| Ok(was.clone())))),
-    ("add_person", |d, id, by| before(d.add_person(id, by, true, entry))),
-    ("edit_person", |d, id, by| {
-        before(d.edit_person(id, by, ANNA, true, |_, was| Ok(was.clone())))
-    }),
+    ("add_entry", |d, id, by| before(d.add_entry(id, by, false, entry))),
+    ("edit_entry", |d, id, by| before(d.edit_entry(id, by, ANNA, false, |_, was| Ok(was.clone())))),
     ("withdraw", |d, id, by| before(d.withdraw(id, by, ANNA, NEXT))),
     ("withdraw_and_settle", |d, id, by| {
         before(d.withdraw_and_settle(id, by, (ANNA, NEXT), LeftGames::OpponentsWin, &[]))
@@ -316,7 +312,7 @@ fn every_act_is_in_the_list() {
 fn every_act_counts_once(place: &Place) {
     let (service, id) = with(place, &event("Acts", 4, 1));
     let form = By { form: Some("sent twice"), ..at(1) };
-    service.add_entry(id, form, entry).expect("the first one");
+    service.add_entry(id, form, false, entry).expect("the first one");
     service.create_tournament(form, &event("First", 2, 0)).expect("the first one");
     let journal = |id| read(&service, |c| c.journal(id, None, 100)).len();
     let (revision, lines) = (seen(&service, id).revision, journal(id));

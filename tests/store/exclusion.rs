@@ -40,8 +40,9 @@ fn rule(
     replaces: Option<RulingNo>,
     sanction: Sanction,
 ) -> Vec<Excluded> {
-    let file = service.referee_file(id).unwrap();
-    let proposal = ProposedRuling::of(&seen(service, id), &file, &report, replaces, None).unwrap();
+    let file = service.read(|c| c.referee_file(id)).unwrap();
+    let off = replaces.map(|no| (no, None));
+    let proposal = ProposedRuling::of(&seen(service, id), &file, &report, off, None).unwrap();
     let alone = |o: &tengen::referee::RulingOption| o.remedy.is_none() && o.sanction == sanction;
     assert!(proposal.ruling.options.iter().any(alone), "{:?}", proposal.ruling);
     let form = RulingForm {
@@ -84,7 +85,7 @@ fn who_is_excluded_is_out_of_the_following_rounds_and_pairing_skips_them(place: 
     let round = drawn.to_round();
     assert!(round.board_of(who).is_none() && !round.byes.contains(&who));
     assert_eq!((round.boards.len(), round.byes.len()), (2, 1));
-    let file = place.service().referee_file(id).unwrap();
+    let file = place.service().read(|c| c.referee_file(id)).unwrap();
     let kept: Vec<_> = file.in_force(None).collect();
     assert_eq!((kept.len(), kept[0].0, kept[0].1.entry), (1, RulingNo(1), who));
     let journal = crate::read(&service, |c| c.journal(id, None, 1)).remove(0);
@@ -106,7 +107,7 @@ fn withdrawing_restores_exactly_what_was_taken(place: &Place) {
     let after = loaded(place, id).tournament;
     assert_eq!(plays(&after, who), "11101", "round 4 was never theirs");
     assert_eq!(after.entries, event.entries);
-    assert_eq!(service.referee_file(id).unwrap().in_force(None).count(), 0);
+    assert_eq!(service.read(|c| c.referee_file(id)).unwrap().in_force(None).count(), 0);
 }
 
 fn an_amended_ruling_takes_the_place_of_the_first(place: &Place) {
@@ -167,7 +168,7 @@ fn nobody_lets_them_in_by_hand(place: &Place) {
     let all = |_: &Tournament, was: &Entry| {
         Ok(Entry { participation: Participation::ALL, ..was.clone() })
     };
-    let refused = refusal(service.edit_entry(id, at(2), who, all));
+    let refused = refusal(service.edit_entry(id, at(2), who, false, all));
     assert_eq!(refused, Refusal::Excluded { round: RoundNo(4) });
     let ticked = Attendance { entry: who, registration: None, rounds: vec![(RoundNo(4), true)] };
     let refused = refusal(service.set_attendance(id, at(3), &[ticked]));
@@ -176,7 +177,7 @@ fn nobody_lets_them_in_by_hand(place: &Place) {
         let excluded = Participation::NONE;
         Ok(Entry { surname: "Renamed".to_owned(), excluded, ..was.clone() })
     };
-    service.edit_entry(id, at(4), who, rename).unwrap();
+    service.edit_entry(id, at(4), who, false, rename).unwrap();
     let entry = loaded(place, id).tournament.entry(who).unwrap().clone();
     assert_eq!((entry.participation, entry.playing().to_text(5)), (at_home, "11000".to_owned()));
     assert_eq!(seen(&service, id), loaded(place, id));

@@ -37,7 +37,7 @@ fn source(service: &Service, kind: ListKind, answers: Vec<Answer>) -> OtherServe
 }
 
 fn people(service: &Service) -> Vec<i32> {
-    service.rating_lists().unwrap().iter().map(|row| row.people).collect()
+    service.read(|c| c.rating_lists()).unwrap().iter().map(|row| row.people).collect()
 }
 
 fn a_list_is_fetched_from_its_source(place: &Place) {
@@ -49,7 +49,7 @@ fn a_list_is_fetched_from_its_source(place: &Place) {
     assert_eq!((fetched.people, fetched.date.to_string().as_str()), (3000, "2018-02-22"));
     assert_eq!((moved.sent().len(), egf.sent().len()), (1, 1), "a redirect is followed");
     assert_eq!(people(&service), [3000]);
-    let sources = service.list_sources().unwrap();
+    let sources = service.read(|c| c.list_sources()).unwrap();
     assert_eq!(sources[0].said.lines().next(), Some("3000 people of 2018-02-22"));
     assert_eq!(sources[0].tried_at, Some(minute(5)));
     let found = service.search_ratings("hohenfels adelheid", None, 1).unwrap();
@@ -115,7 +115,7 @@ fn whatever_goes_wrong_the_list_before_stays(place: &Place) {
         let why = fetch_list(&service, ListKind::Egf, minute(1), HERE).unwrap_err();
         assert!(right(&why), "case {number}: {why:?}");
         assert_eq!(people(&service), [3000], "case {number}");
-        let said = &service.list_sources().unwrap()[0].said;
+        let said = &service.read(|c| c.list_sources()).unwrap()[0].said;
         let (english, text) = said.split_once('\n').expect("in English, and for the catalogues");
         let plain: String = why.to_string().chars().filter(|c| !c.is_control()).take(400).collect();
         assert_eq!(english, plain, "it is noted beside the source");

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use serde_json::json;
 use tengen::go::Color;
-use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::publishing::record::{Reach, make, verify_signed};
 use tengen::recording::GameAct;
 use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
 use tengen::service::deed::Deed;
@@ -81,7 +81,7 @@ fn earlier_names_of_the_forgotten_and_the_removed_leave_the_journal(place: &Plac
         let edit = |_: &_, was: &Entry| {
             Ok(Entry { surname: format!("New{no}"), club: "Elb".to_owned(), ..was.clone() })
         };
-        service.edit_entry(id, at(minute), EntryId(no), edit).unwrap();
+        service.edit_entry(id, at(minute), EntryId(no), false, edit).unwrap();
     }
     let words = kept();
     assert!(words.len() == 3 && words[0].contains("New1") && words[0].contains("Elb"), "{words:?}");
@@ -98,7 +98,7 @@ fn names_in_settings_teams_and_wishes_leave_the_journal(place: &Place) {
     let service = place.service();
     let id = service.create_tournament(at(1), &event("Named", 4, 0)).unwrap().now().unwrap().id;
     let edit = |_: &_, was: &Entry| Ok(Entry { surname: NAMES[0].to_owned(), ..was.clone() });
-    service.edit_entry(id, at(2), WHO, edit).unwrap();
+    service.edit_entry(id, at(2), WHO, false, edit).unwrap();
     for (minute, director) in [(3, NAMES[0]), (4, "Nobody")] {
         let edit = |was: &Tournament| {
             let mut settings = was.settings.clone();
@@ -390,7 +390,7 @@ fn rule(service: &Service, id: TournamentId, minute: i64, words: &str) {
     let table = board_of(service, id, WHO).table;
     let incident = Incident::new(IncidentKind::Conduct, Color::Black);
     let report = Report { round: ONE, table, incident, confirmed: false };
-    let file = service.referee_file(id).unwrap();
+    let file = service.read(|c| c.referee_file(id)).unwrap();
     let proposal = ProposedRuling::of(&seen(service, id), &file, &report, None, None).unwrap();
     let form = RulingForm {
         shown: proposal.fingerprint(),
@@ -500,8 +500,10 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
     ] {
         assert!(tables(&before).contains(&table.to_owned()), "{table} names the person at first");
     }
-    let proof =
-        verify_text(&serde_json::to_vec(&make(&service, id, Reach::Whole).unwrap()).unwrap());
+    let proof = verify_signed(
+        &serde_json::to_vec(&make(&service, id, Reach::Whole).unwrap()).unwrap(),
+        None,
+    );
     assert!(proof.is_ok(), "{proof:?}");
     let places = seen(&service, id).tournament.rounds.clone();
 
@@ -520,7 +522,7 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
     for reach in [Reach::Whole, Reach::Public] {
         let record = serde_json::to_string(&make(&service, id, reach).unwrap()).unwrap();
         assert!(!named(&record));
-        let proof = verify_text(record.as_bytes());
+        let proof = verify_signed(record.as_bytes(), None);
         assert!(proof.is_ok(), "{proof:?}");
     }
     // This event pairs by names where nothing else parts two pairs: what cannot be checked any more is gone.

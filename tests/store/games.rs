@@ -96,7 +96,7 @@ fn the_first_act_begins_the_record(place: &Place) {
     let (service, id) = with(place, &japanese("Record"));
     let file = service.game(&seen(&service, id), HERE.0, HERE.1).expect("an empty one");
     assert!(file.no.is_none() && file.acts.is_empty());
-    assert!(service.game_counts(id).expect("counts").is_empty());
+    assert!(service.read(|c| c.game_counts(id)).expect("counts").is_empty());
     let anna = AccountId(7);
     let first = service.record_act(id, by(anna, 3), &form(0, played(Color::Black, "D4")));
     let here = |entered| GameCount { tournament: id, round: HERE.0, table: HERE.1, entered };
@@ -107,7 +107,7 @@ fn the_first_act_begins_the_record(place: &Place) {
     assert_eq!(service.broken_journal(id).unwrap(), None);
     assert_eq!(enter(&service, id, [played(Color::White, "Q16"), note("fast")]), here(3));
     assert_eq!(journal(&service, id).len(), 2, "one line a game");
-    assert_eq!(service.game_counts(id).expect("counts"), [here(3)]);
+    assert_eq!(service.read(|c| c.game_counts(id)).expect("counts"), [here(3)]);
     let again = place.service();
     let file = again.game(&loaded(place, id), HERE.0, HERE.1).expect("it is kept");
     assert!(file.no.is_some() && file.game.steps().len() == 2 && file.game.remarks().len() == 1);
@@ -233,7 +233,7 @@ fn together(place: &Place, id: TournamentId, services: [&Service; 2]) {
         Ok(crate::databases::number(c, "SELECT CAST(MAX(seq) AS BIGINT) AS number FROM game_act"))
     });
     assert_eq!(last, 2 * ACTS as i64);
-    assert_eq!(services[0].game_counts(id).unwrap()[0].entered, 2 * ACTS as i64);
+    assert_eq!(services[0].read(|c| c.game_counts(id)).unwrap()[0].entered, 2 * ACTS as i64);
 }
 
 fn two_recorders_at_one_game(place: &Place) {

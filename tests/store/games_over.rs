@@ -127,7 +127,7 @@ fn another_result_stands(place: &Place) {
         let refused = refusal(service.record_act(id, at(5), &form(3, second)));
         assert_eq!(refused, Refusal::RecordOtherResult { result: shown.parse().unwrap() });
         assert_eq!((acts_of(&service, id), loaded(place, id), journal(&service, id)), before);
-        assert_eq!(service.game_counts(id).unwrap()[0].entered, 3);
+        assert_eq!(service.read(|c| c.game_counts(id)).unwrap()[0].entered, 3);
     }
 }
 
@@ -157,7 +157,7 @@ fn listeners_hear_after_the_commit(place: &Place) {
     let other = place.service();
     let (heard, news) = channel();
     service.listen_to_games(move |told: &GameCount| {
-        let kept = other.game_counts(told.tournament).unwrap();
+        let kept = other.read(|c| c.game_counts(told.tournament)).unwrap();
         heard.send((*told, kept)).unwrap();
     });
     let (told, results) = channel();
@@ -205,7 +205,7 @@ fn a_failing_database_leaves_nothing_behind(place: &Place) {
         assert_eq!(kept(), [1, 3, 0], "{table}");
         assert_eq!((seen(&service, id), journal(&service, id)), before);
         assert_eq!(loaded(place, id), before.0);
-        assert_eq!(service.game_counts(id).unwrap()[0].entered, 3);
+        assert_eq!(service.read(|c| c.game_counts(id)).unwrap()[0].entered, 3);
     }
     enter(&service, id, [second]);
     assert_eq!(ending(&service, id, 1, 1), "B+R");

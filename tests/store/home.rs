@@ -175,7 +175,7 @@ fn what_people_said_goes_some_days_after_the_event(place: &Place) {
     };
     assert_eq!(club.tournament().entry(EntryId(3)).unwrap().private.email, said.email);
     let edit = |_: &Tournament, was: &Entry| Ok(Entry { private: said.clone(), ..was.clone() });
-    club.service.edit_entry(club.id, at(NOON + 5), EntryId(3), edit).unwrap();
+    club.service.edit_entry(club.id, at(NOON + 5), EntryId(3), false, edit).unwrap();
     let last = club.tournament().settings.ends + Days::new(7);
     let noon = |day: NaiveDate| day.and_hms_opt(12, 0, 0).expect("a time").and_utc();
     // The one that cannot be read is named, once all others had their turn.
@@ -240,7 +240,7 @@ fn a_form_sent_twice_gives_one_registration_and_the_same_link(place: &Place) {
     assert!(matches!(club.service.register(club.id, by, &form), Ok(Done::Before)));
     let again = club.service.registered_by(club.id, by).unwrap().unwrap();
     assert_eq!(again.secret(), token.secret());
-    assert_eq!(club.service.home_registrations(club.id).unwrap().len(), 1);
+    assert_eq!(club.service.read(|c| c.home_registrations(club.id)).unwrap().len(), 1);
     let other = By { form: Some("fedcba9876543210"), ..by };
     assert!(club.service.registered_by(club.id, other).unwrap().is_none());
     // The link is asked for again at once or not at all, and never by another event's form.
@@ -329,7 +329,7 @@ fn no_name_of_a_stranger_leads_anywhere(place: &Place) {
             }
         }
     }
-    assert_eq!(club.service.home_registrations(club.id).unwrap().len(), 1);
+    assert_eq!(club.service.read(|c| c.home_registrations(club.id)).unwrap().len(), 1);
 }
 
 fn thousands_of_forgeries_are_one_line(place: &Place) {
@@ -348,14 +348,14 @@ fn thousands_of_forgeries_are_one_line(place: &Place) {
         }
     }
     assert_eq!(kept, 3 * MOST_OF_AN_ADDRESS);
-    let rows = club.service.home_registrations(club.id).unwrap();
+    let rows = club.service.read(|c| c.home_registrations(club.id)).unwrap();
     let found = crowd(rows.iter().map(|row| (row.id, row.address.as_str(), row.at)));
     assert_eq!((found.ids.len(), found.addresses), (360, 3));
-    assert_eq!(club.service.home_answers(club.id).unwrap(), 3, "two, and one line");
+    assert_eq!(club.service.read(|c| c.home_waiting(club.id)).unwrap(), 3, "two, and one line");
     let numbers: Vec<i32> = found.ids.into_iter().collect();
     let gone = club.service.remove_registrations(club.id, at(NOON + 20), &numbers).unwrap();
     assert_eq!(gone, Done::Now(360));
-    assert_eq!(club.service.home_registrations(club.id).unwrap().len(), 2);
+    assert_eq!(club.service.read(|c| c.home_registrations(club.id)).unwrap().len(), 2);
     // An address whose storm is over is heard again.
     let form = club.form("Honest", "3k", "10.0.0.1");
     club.service.register(club.id, at(NOON + 21), &form).unwrap();

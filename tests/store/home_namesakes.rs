@@ -91,7 +91,7 @@ fn initials_are_who_registers_to_ask_for_and_take_off(place: &Place) {
         let private = Private { initials: true, ..was.private.clone() };
         Ok(Entry { private, ..was.clone() })
     };
-    club.service.edit_entry(club.id, at(NOON + 4), EntryId(3), by_organiser).unwrap();
+    club.service.edit_entry(club.id, at(NOON + 4), EntryId(3), false, by_organiser).unwrap();
     edit(5, false, "vegetarian");
     assert!(initials());
 }

@@ -1,5 +1,5 @@
 use tengen::service::Service;
-use tengen::store::{DeedKind, JournalRow, NewJournal, Scope, StoreError, Tx};
+use tengen::store::{DeedKind, JournalRow, Scope, StoreError, Tx};
 use tengen::tournament::{EntryId, RoundNo, TournamentId};
 
 use crate::databases::{Place, on_both, tamper};
@@ -61,7 +61,7 @@ fn a_round_is_asked_for_alone(place: &Place) {
         (DeedKind::Publish, r#"{"round":1}"#),
     ];
     for (act, detail) in acts {
-        let new = NewJournal { at: minute(1), account: None, act, detail, words: "" };
+        let new = JournalRow::new(minute(1), None, act, detail.into(), String::new());
         let write = |c: &mut Tx| {
             c.append_journal(id, new);
             Ok::<_, StoreError>(())
@@ -134,9 +134,9 @@ fn it_holds_no_names(place: &Place) {
     let (service, id) = with(place, &event("Names", 2, 0));
     let rank = "3k".parse().unwrap();
     let secret = |id| tengen::tournament::Entry::new(id, "Zzyzx", "Qwxyz", rank);
-    let new = service.add_entry(id, at(1), secret).unwrap().now().unwrap();
+    let new = service.add_entry(id, at(1), false, secret).unwrap().now().unwrap();
     let renamed = tengen::tournament::Entry::new(new, "Zzyzx-Yyy", "Qwxyz", "2k".parse().unwrap());
-    service.edit_entry(id, at(2), renamed.id, |_, _| Ok(renamed)).unwrap();
+    service.edit_entry(id, at(2), renamed.id, false, |_, _| Ok(renamed)).unwrap();
     service.remove_entry(id, at(3), new).unwrap();
     for row in journal(&service, id) {
         assert!(!row.detail.contains("Zzyzx") && !row.detail.contains("Qwxyz"), "{}", row.detail);

@@ -30,7 +30,7 @@ fn nothing_done_is_nothing_told(place: &Place) {
     let news = listen(&service);
     assert_eq!(refusal(service.remove_entry(id, at(1), EntryId(1))), Refusal::HasGames);
     let same = seen(&service, id).tournament.entries[0].clone();
-    service.edit_entry(id, at(1), same.id, |_, was| Ok(was.clone())).unwrap();
+    service.edit_entry(id, at(1), same.id, false, |_, was| Ok(was.clone())).unwrap();
     assert_eq!(news.try_iter().count(), 0);
 }
 

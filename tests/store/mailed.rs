@@ -87,7 +87,7 @@ fn a_registration_is_confirmed_with_its_link_and_the_link_is_kept_nowhere(place:
     let link = format!("https://go.example/p/{secret}");
     assert!(mails[0].body().contains(&link), "{}", mails[0].text);
     assert!(mails[0].header("From").contains("<go@club.example>"), "{}", mails[0].text);
-    let kept = &service.outgoing(id).unwrap()[0];
+    let kept = &service.read(|c| c.outgoing(id)).unwrap()[0];
     assert_eq!((kept.body.as_str(), kept.sent_at), ("", Some(minute(2))));
 }
 
@@ -157,7 +157,7 @@ fn strangers_have_few_letters_sent_and_none_in_their_words(place: &Place) {
     assert!(MOST_LETTERS_OF_AN_EVENT <= 8 * by_network);
     forged(&service, id, 5, 200, "somebody@go.example", "203.0.113.1");
     assert_eq!(sent(6), by_network, "one event");
-    assert_eq!(service.home_registrations(id).unwrap().len(), 91, "all are registered");
+    assert_eq!(service.read(|c| c.home_registrations(id)).unwrap().len(), 91, "all are registered");
     forged(&service, id, 70, 600, "victim@go.example", &network(600));
     assert_eq!(sent(71), by_network, "the mailbox for a day");
     forged(&service, id, 72, 601, "anna@go.example", &network(601));
@@ -201,7 +201,7 @@ fn an_address_that_is_refused_is_told_to_the_organiser(place: &Place) {
     register(&service, id, "gone");
     register(&service, id, "full");
     assert_eq!(send_due(&service, minute(2), &outlets(&server)).unwrap(), 0);
-    let log = service.outgoing(id).unwrap();
+    let log = service.read(|c| c.outgoing(id)).unwrap();
     let of = |name: &str| {
         let to = Receiver::Mail(format!("{name}@go.example"));
         log.iter().find(|one| one.to == to).expect("it is kept")
@@ -212,7 +212,7 @@ fn an_address_that_is_refused_is_told_to_the_organiser(place: &Place) {
     assert!(gone.body.is_empty(), "the link in it is forgotten");
     assert!(full.said.contains("no room now"), "{}", full.said);
     assert_eq!(full.next_at, Some(minute(3)));
-    let state = service.outbox_state().unwrap();
+    let state = service.read(|c| c.outbox_state()).unwrap();
     assert_eq!((state.waiting, state.trying, state.given_up), (0, 1, 1));
 }
 
@@ -271,13 +271,13 @@ fn one_address_of_a_crowd_is_sent_the_letters_of_a_family(place: &Place) {
         service.choose_reach(id, at(2), token.secret(), &form).unwrap();
     }
     service.announce(id, at(3), &Audience::Group(Group::All), "Lunch.").unwrap();
-    assert_eq!(service.outgoing(id).unwrap().len(), 6);
+    assert_eq!(service.read(|c| c.outgoing(id)).unwrap().len(), 6);
 }
 
 fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {
     let (service, id) = with(place, &club());
     register(&service, id, "berta");
-    assert!(service.outgoing(id).unwrap().is_empty());
+    assert!(service.read(|c| c.outgoing(id)).unwrap().is_empty());
     let made = service.make_personal_links(id, at(1), &[EntryId(1), EntryId(2)]).unwrap();
     let made = made.now().unwrap();
     let form = ReachForm {
@@ -307,7 +307,7 @@ fn a_link_goes_to_whom_an_address_is_known_of_and_to_nobody_else(place: &Place) 
     let secret = body.split("/p/").nth(1).expect("the link").split_whitespace().next().unwrap();
     let holder = service.link_holder(secret).unwrap().expect("it holds");
     assert_eq!((holder.tournament, holder.entry), (id, EntryId(1)));
-    assert!(service.outgoing(id).unwrap()[0].body.is_empty(), "and is kept nowhere");
+    assert!(service.read(|c| c.outgoing(id)).unwrap()[0].body.is_empty(), "and is kept nowhere");
 }
 
 fn each_change_of_a_registration_is_a_letter(place: &Place) {

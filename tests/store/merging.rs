@@ -3,7 +3,7 @@
 use std::thread;
 
 use tengen::interchange::{Columns, participants};
-use tengen::publishing::record::{Reach, make, verify_text};
+use tengen::publishing::record::{Reach, make, verify_signed};
 use tengen::service::deed::Deed;
 use tengen::service::{
     Declarer, Done, ReachForm, Refusal, ReportForm, RequestForm, ResultForm, fingerprint,
@@ -46,7 +46,7 @@ fn what_a_double_chose_and_said_stays(place: &Place) {
         private: private.clone(),
         ..Entry::new(id, "Double", "Dora", "3k".parse().unwrap())
     };
-    service.add_entry(id, at(190), double).unwrap();
+    service.add_entry(id, at(190), false, double).unwrap();
     draw(&service, id, two, 200);
     let drawn = fingerprint(seen(&service, id).tournament.round(two));
     service.publish_round(id, at(201), two, &drawn, true).unwrap();
@@ -79,11 +79,11 @@ fn what_a_double_chose_and_said_stays(place: &Place) {
         assert_eq!(service.link_holder(secret).unwrap(), holder, "both links lead there");
     }
     let board = now.round(two).unwrap().board_of(six).unwrap().clone();
-    let said = service.reports_of(id, (two, &board)).unwrap();
+    let said = service.read(|c| c.reports_of(id, (two, &board))).unwrap();
     let mut speakers: Vec<_> = said.iter().map(|word| word.speaker()).collect();
     speakers.sort_unstable();
     assert_eq!(speakers, [six.min(other), six.max(other)]);
-    assert!(service.requests(id).unwrap().iter().map(|request| request.by).eq([six]));
+    assert!(service.read(|c| c.requests(id)).unwrap().iter().map(|request| request.by).eq([six]));
     assert!(read(&service, |c| c.reaches(id)).iter().map(|contact| contact.entry).eq([six]));
     assert_eq!(service.compare_parts(id).unwrap().faults, []);
     assert_eq!(service.broken_journal(id).unwrap(), None);
@@ -102,7 +102,7 @@ fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) 
         ffg_licence: "7654321".to_owned(),
         ..Entry::new(id, "Double", "Dora", "3k".parse().unwrap())
     };
-    let added = service.add_entry(id, at(201), double).unwrap().now();
+    let added = service.add_entry(id, at(201), false, double).unwrap().now();
     assert_eq!(added, Some(seven));
     play_round(&service, id, 2);
     let before = seen(&service, id).tournament;
@@ -117,10 +117,10 @@ fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) 
     assert_eq!(refusal(merge(401, black, other)), Refusal::MergeBothPaired { round: RoundNo(1) });
     assert_eq!(refusal(merge(402, six, six)), Refusal::MergePair);
     let numbered = Entry { egf_pin: "12345678".to_owned(), ..before.entry(seven).unwrap().clone() };
-    service.edit_entry(id, at(403), seven, |_, _| Ok(numbered)).unwrap();
+    service.edit_entry(id, at(403), seven, false, |_, _| Ok(numbered)).unwrap();
     assert_eq!(refusal(merge(404, six, seven)), Refusal::MergeNumbers);
     let plain = before.entry(seven).unwrap().clone();
-    service.edit_entry(id, at(405), seven, |_, _| Ok(plain)).unwrap();
+    service.edit_entry(id, at(405), seven, false, |_, _| Ok(plain)).unwrap();
     assert_eq!(seen(&service, id).tournament, before, "nothing is changed");
     // The game before a replay is this person's too: it can be taken back afterwards.
     let board = second.board_of(seven).unwrap().clone();
@@ -147,7 +147,7 @@ fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) 
     };
     assert_eq!(boards(&after), boards(&before), "results stay");
     let record = make(&service, id, Reach::Public).unwrap().text().unwrap();
-    verify_text(record.as_bytes()).expect("the record holds");
+    verify_signed(record.as_bytes(), None).expect("the record holds");
     assert_eq!(service.broken_journal(id).unwrap(), None);
     play_round(&service, id, 3);
 }

@@ -25,7 +25,7 @@ fn named(name: &str) -> Entry {
 }
 
 fn add(service: &Service, id: TournamentId, name: &str) -> EntryId {
-    let done = service.add_entry(id, at(1), |id| Entry { id, ..named(name) }).unwrap();
+    let done = service.add_entry(id, at(1), false, |id| Entry { id, ..named(name) }).unwrap();
     done.now().expect("now")
 }
 

@@ -31,7 +31,7 @@ fn a_side_is_as_strong_as_the_event_says(place: &Place) {
         entry.partners.list = partners("Beck, Bea, 2k");
         entry
     };
-    let who = service.add_entry(id, at(1), make).unwrap().now().unwrap();
+    let who = service.add_entry(id, at(1), false, make).unwrap().now().unwrap();
     // Ranks 2 and -2 of 1d as 0: 1d. Ratings 2300 and 1900.
     assert_eq!(strength(&service, id, who), ("1d".to_owned(), 2100));
     // Nobody plays for two sides, nor twice for one.
@@ -46,7 +46,7 @@ fn a_side_is_as_strong_as_the_event_says(place: &Place) {
             entry.partners.list = partners(partner);
             entry
         };
-        let refused = service.add_entry(id, at(1), make).unwrap_err().to_string();
+        let refused = service.add_entry(id, at(1), false, make).unwrap_err().to_string();
         assert!(refused.starts_with(name) && refused.ends_with("is entered already"), "{refused}");
     }
     let edit = |_: &_, was: &Entry| {
@@ -60,7 +60,7 @@ fn a_side_is_as_strong_as_the_event_says(place: &Place) {
         now.rating = Rating(2500);
         Ok(now)
     };
-    service.edit_entry(id, at(2), who, edit).unwrap();
+    service.edit_entry(id, at(2), who, false, edit).unwrap();
     assert_eq!(strength(&service, id, who), ("2d".to_owned(), 2200));
     // What is done to many at once leaves the first's own strength alone.
     let club = |was: &Entry| Entry { club: "Elb".to_owned(), ..was.clone() };
@@ -77,7 +77,7 @@ fn a_side_is_as_strong_as_the_event_says(place: &Place) {
     assert_eq!(sides(4, Sides::Given), ("5d".to_owned(), 2500));
     assert_eq!(sides(5, Sides::Mean), ("2d".to_owned(), 2200));
     let alone = |_: &_, was: &Entry| Ok(Entry { partners: Partners::default(), ..was.clone() });
-    service.edit_entry(id, at(6), who, alone).unwrap();
+    service.edit_entry(id, at(6), who, false, alone).unwrap();
     assert_eq!(strength(&service, id, who), ("5d".to_owned(), 2500));
 }
 

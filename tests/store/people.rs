@@ -244,7 +244,7 @@ fn joining_beside_other_acts(place: &Place) {
     let add = |n: i32| {
         let rank = "5k".parse().unwrap();
         service
-            .add_entry(house.id, at(1), |id| Entry::new(id, &format!("New{n}"), "", rank))
+            .add_entry(house.id, at(1), false, |id| Entry::new(id, &format!("New{n}"), "", rank))
             .unwrap();
     };
     std::thread::scope(|scope| {

@@ -1,7 +1,7 @@
 //! What players do themselves: links, results they report, what they ask for.
 
 use tengen::service::{
-    Done, DrawRequest, Heard, Refusal, ReportForm, RequestAnswer, RequestForm, Service,
+    Done, DrawRequest, Refusal, ReportForm, ReportOutcome, RequestAnswer, RequestForm, Service,
     ServiceError,
 };
 use tengen::store::{Backend, LinkHolder};
@@ -55,7 +55,7 @@ impl Hall {
     }
 
     /// Player `entry` says how the game at table 1 ended.
-    fn says(&self, entry: i32, said: &str) -> Result<Heard, ServiceError> {
+    fn says(&self, entry: i32, said: &str) -> Result<ReportOutcome, ServiceError> {
         let form = self.form(1, said);
         let done = self.service.report_result(self.id, at(5), self.secret(entry), &form)?;
         Ok(done.now().expect("it has no form key"))
@@ -106,7 +106,7 @@ fn a_link_proves_one_player_until_it_is_withdrawn(place: &Place) {
     assert_eq!(holder(again.secret()), mine);
     hall.service.revoke_personal_link(hall.id, at(3), EntryId(2)).unwrap();
     assert_eq!(holder(again.secret()), None);
-    assert_eq!(hall.service.personal_links(hall.id).unwrap().len(), 3);
+    assert_eq!(hall.service.read(|c| c.personal_links(hall.id)).unwrap().len(), 3);
     // The database holds no secret.
     assert_eq!(
         count(
@@ -119,15 +119,15 @@ fn a_link_proves_one_player_until_it_is_withdrawn(place: &Place) {
 
 fn two_words_become_a_result_when_the_event_has_it_so(place: &Place) {
     let hall = Hall::new(place, |_| {});
-    assert_eq!(hall.says(BLACK, "B+").unwrap(), Heard::Waits);
-    assert_eq!(hall.says(WHITE, "W+").unwrap(), Heard::Differs);
-    assert_eq!(hall.says(WHITE, "B+3.5").unwrap(), Heard::Agreed);
+    assert_eq!(hall.says(BLACK, "B+").unwrap(), ReportOutcome::Waits);
+    assert_eq!(hall.says(WHITE, "W+").unwrap(), ReportOutcome::Differs);
+    assert_eq!(hall.says(WHITE, "B+3.5").unwrap(), ReportOutcome::Agreed);
     assert_eq!(ending(&hall.service, hall.id, 1, 1), "?", "an arbiter confirms it");
 
     let hall = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Agreed);
     hall.service.add_webhook(hall.id, at(0), "https://go.example/hook").unwrap();
-    assert_eq!(hall.says(WHITE, "B+R").unwrap(), Heard::Waits);
-    assert_eq!(hall.says(BLACK, "B+").unwrap(), Heard::Counts);
+    assert_eq!(hall.says(WHITE, "B+R").unwrap(), ReportOutcome::Waits);
+    assert_eq!(hall.says(BLACK, "B+").unwrap(), ReportOutcome::Counts);
     assert_eq!(ending(&hall.service, hall.id, 1, 1), "B+R");
     let told = hall.service.webhooks(hall.id).unwrap().1;
     assert!(told[0].body.contains(r#""result":"B+R""#), "as it stands now: {}", told[0].body);
@@ -191,7 +191,7 @@ fn a_word_never_overwrites_an_arbiter(place: &Place) {
         refusal(hall.says(WHITE, "B+")),
         Refusal::ResultStands { result: "W+3.5".parse().unwrap() }
     );
-    assert_eq!(hall.says(WHITE, "W+").unwrap(), Heard::Counts, "it says what stands");
+    assert_eq!(hall.says(WHITE, "W+").unwrap(), ReportOutcome::Counts, "it says what stands");
     assert_eq!(ending(&hall.service, hall.id, 1, 1), "W+3.5");
 }
 
@@ -223,7 +223,7 @@ fn a_request_is_granted_in_one_act(place: &Place) {
     let drawn = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
     hall.service.draw_round(hall.id, at(5), RoundNo(2), &drawn).unwrap();
     assert_eq!(refusal(hall.answer(skip, true)), Refusal::PairedInRound { round: RoundNo(2) });
-    assert_eq!(hall.service.requests(hall.id).unwrap()[1].state, RequestState::Asked);
+    assert_eq!(hall.service.read(|c| c.requests(hall.id)).unwrap()[1].state, RequestState::Asked);
     hall.answer(skip, false).unwrap();
     assert!(hall.plays(4, 2));
 }

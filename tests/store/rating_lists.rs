@@ -51,7 +51,8 @@ fn the_newest_list_is_searched_whenever_it_came(place: &Place) {
     assert_eq!(rating(&service), 2000, "older, though it came later");
     keep(&service, &list(day(3), 2100));
     assert_eq!(rating(&service), 2100);
-    let dates: Vec<_> = service.rating_lists().unwrap().iter().map(|row| row.date).collect();
+    let dates: Vec<_> =
+        service.read(|c| c.rating_lists()).unwrap().iter().map(|row| row.date).collect();
     assert_eq!(dates, [day(3), day(2), day(1)]);
     assert!(service.search_ratings("anna", Some(ListKind::Ffg), 3).unwrap().is_empty());
     assert!(service.rated(ListKind::Egf, "10000001").unwrap().is_some());
@@ -82,7 +83,7 @@ fn a_list_of_the_same_day_is_replaced_and_old_ones_go(place: &Place) {
     }
     keep(&service, &list(day(15), 2222));
     assert_eq!(rating(&service), 2222);
-    let rows = service.rating_lists().unwrap();
+    let rows = service.read(|c| c.rating_lists()).unwrap();
     assert_eq!((rows.len(), rows[0].date, rows[0].people), (LISTS_KEPT, day(15), 1));
 }
 

@@ -128,7 +128,7 @@ impl Hall {
     }
 
     fn waiting(&self) -> Vec<String> {
-        let all = self.service.outgoing(self.id).unwrap();
+        let all = self.service.read(|c| c.outgoing(self.id)).unwrap();
         all.into_iter().filter(|one| one.next_at.is_some()).map(|one| one.event).collect()
     }
 }
@@ -180,7 +180,7 @@ fn a_phone_that_is_gone_is_forgotten_and_a_busy_service_tried_again(place: &Plac
     hall.publish();
     assert_eq!(hall.send(5), 0);
     assert!(hall.service.reaches_of(hall.id, EntryId(1)).unwrap().is_empty());
-    let kept = hall.service.outgoing(hall.id).unwrap();
+    let kept = hall.service.read(|c| c.outgoing(hall.id)).unwrap();
     assert_eq!(kept.len(), 1, "what was to be sent there is gone too");
     assert_eq!((kept[0].tries, kept[0].next_at), (1, Some(minute(6))));
     assert!(kept[0].said.starts_with("the server answered 503\n"), "{}", kept[0].said);
@@ -243,7 +243,7 @@ fn a_push_service_in_the_own_network_is_not_asked(place: &Place) {
     hall.publish();
     assert_eq!(send_due(&hall.service, minute(5), &hall.outlets(false)).unwrap(), 0);
     assert!(service.sent().is_empty());
-    let said = hall.service.outgoing(hall.id).unwrap()[0].said.clone();
+    let said = hall.service.read(|c| c.outgoing(hall.id)).unwrap()[0].said.clone();
     assert!(said.starts_with("the address leads into a private network\n"), "{said}");
 }
 
@@ -276,7 +276,7 @@ fn a_push_service_that_hangs_holds_up_nobody_else(place: &Place) {
     let outlets = Outlets { patience, ..hall.outlets(true) };
     assert_eq!(send_due(&hall.service, minute(5), &outlets).unwrap(), 1, "the other is told");
     assert_eq!(well.sent().len(), 1);
-    let kept = hall.service.outgoing(hall.id).unwrap();
+    let kept = hall.service.read(|c| c.outgoing(hall.id)).unwrap();
     let hung = kept.iter().find(|one| one.sent_at.is_none()).expect("it is not lost");
     assert_eq!((hung.tries, hung.next_at), (1, Some(minute(6))), "and tried again");
     assert!(hung.said.starts_with("the server took too long\n"), "{}", hung.said);

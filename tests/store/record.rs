@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tengen::go::Color;
 use tengen::publishing::record::{
-    OpenFile, OpenJournal, Reach, Unproven, digest, make, verify, verify_text,
+    OpenFile, OpenJournal, Reach, Unproven, digest, make, verify, verify_signed,
 };
 use tengen::referee::{CallAfterEnd, ClockStop, Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
@@ -36,7 +36,8 @@ fn eventful(service: &Service, public: bool) -> TournamentId {
     open.settings.points.no_result = NoResultPolicy::Replay;
     let id = play(service, &open, 2);
     let newcomer = |id| Entry::new(id, "Late", "Comer", "1k".parse().expect("a rank"));
-    let late = service.add_entry(id, at(250), newcomer).expect("entered").now().expect("now");
+    let late =
+        service.add_entry(id, at(250), false, newcomer).expect("entered").now().expect("now");
     draw(service, id, RoundNo(3), 300);
     let mark = || fingerprint(seen(service, id).tournament.round(RoundNo(3)));
     let bye = seen(service, id).tournament.round(RoundNo(3)).expect("drawn").byes.clone();
@@ -79,7 +80,7 @@ fn ko(table: i32) -> Report {
 }
 
 fn rule(service: &Service, id: TournamentId, minute: i64, report: Report) {
-    let file = service.referee_file(id).expect("it can be read");
+    let file = service.read(|c| c.referee_file(id)).expect("it can be read");
     let proposal =
         ProposedRuling::of(&seen(service, id), &file, &report, None, None).expect("it fits");
     let form = RulingForm {
@@ -102,7 +103,8 @@ fn record(service: &Service, id: TournamentId, reach: Reach) -> Value {
 }
 
 fn checked(record: &Value) -> Result<(usize, usize, usize), String> {
-    let found = verify_text(record.to_string().as_bytes()).map_err(|why| why.to_string())?;
+    let found =
+        verify_signed(record.to_string().as_bytes(), None).map_err(|why| why.to_string())?;
     Ok((found.draws, found.tables, found.rulings))
 }
 
@@ -342,7 +344,7 @@ fn a_thousand_single_changes_are_a_thousand_found() {
             other["record"]["digest"] = Value::String(digest(&other));
             forged += 1;
         }
-        match verify_text(other.to_string().as_bytes()) {
+        match verify_signed(other.to_string().as_bytes(), None) {
             Err(_) => found += 1,
             Ok(_) => panic!("{path} was changed unnoticed"),
         }
@@ -362,7 +364,7 @@ fn the_first_thing_that_does_not_follow_is_named() {
         let mut other = record.clone();
         *other.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;
         other["record"]["digest"] = Value::String(digest(&other));
-        let found = verify_text(other.to_string().as_bytes());
+        let found = verify_signed(other.to_string().as_bytes(), None);
         found.expect_err("it does not follow").to_string()
     };
     let journal = why("/record/journal/entries/3/detail", "{}".into());
@@ -381,7 +383,7 @@ fn the_first_thing_that_does_not_follow_is_named() {
 
 #[test]
 fn no_record_and_another_version_are_refused_in_words() {
-    let form = |text: &str| verify_text(text.as_bytes());
+    let form = |text: &str| verify_signed(text.as_bytes(), None);
     assert!(matches!(form("<xml/>"), Err(Unproven::Form(_))));
     assert!(matches!(form("{\"tengen\": 1}"), Err(Unproven::Form(_))));
     assert!(matches!(form("{\"record\": {\"version\": 3}}"), Err(Unproven::Version(3))));

@@ -88,7 +88,8 @@ fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
     service
         .withdraw_ruling(id, at(4), RulingNo(1), "the wrong table", &[], None)
         .expect("it is withdrawn");
-    let before = (acts_of(&service, id).len(), service.referee_file(id).expect("the file"));
+    let before =
+        (acts_of(&service, id).len(), service.read(|c| c.referee_file(id)).expect("the file"));
     let replaces = Some(Replaced { no: RulingNo(1), counts: None });
     let amended = RulingForm { replaces, words: "again".into(), ..form };
     let by: By<'_> = at(5);
@@ -99,7 +100,8 @@ fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
         let why: Refusal = refusal(refused);
         assert_eq!(why.code(), "refusal-not-in-force");
     }
-    let after = (acts_of(&service, id).len(), service.referee_file(id).expect("the file"));
+    let after =
+        (acts_of(&service, id).len(), service.read(|c| c.referee_file(id)).expect("the file"));
     assert_eq!(before, after, "nothing is lost, nothing added");
 }
 
@@ -139,10 +141,10 @@ fn what_is_kept_for_later_is_held_against_the_record_too(place: &Place) {
     let mut report = Report { round: HERE.0, table: HERE.1, incident, confirmed: false };
     let refused = service.report_incident(id, at(3), &report.clone().into()).map(|_: Done<_>| ());
     assert!(matches!(refusal(refused), Refusal::Report(_)), "it was not noticed at once");
-    assert!(service.referee_file(id).expect("the file").incidents.is_empty());
+    assert!(service.read(|c| c.referee_file(id)).expect("the file").incidents.is_empty());
     report.incident = report.incident.noticed_after(4);
     service.report_incident(id, at(3), &report.into()).expect("as the record has it");
-    let kept = service.referee_file(id).expect("the file").incidents;
+    let kept = service.read(|c| c.referee_file(id)).expect("the file").incidents;
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].incident.at.map(|at| at.0), Some(3), "the record names the move");
 }

@@ -75,7 +75,7 @@ pub fn ko(confirmed: bool) -> Report {
 }
 
 pub fn form(service: &Service, id: TournamentId, report: Report) -> RulingForm {
-    let file = service.referee_file(id).expect("it can be read");
+    let file = service.read(|c| c.referee_file(id)).expect("it can be read");
     let proposal =
         ProposedRuling::of(&seen(service, id), &file, &report, None, None).expect("it fits");
     RulingForm {
@@ -104,19 +104,19 @@ pub fn japanese() -> tengen::tournament::Tournament {
 fn a_ruling_is_kept_with_its_result_and_its_journal(place: &Place) {
     let (service, id) = with(place, &japanese());
     let reported = service.report_incident(id, at(1), &ko(false).into()).unwrap().now().unwrap();
-    assert_eq!(service.referee_file(id).unwrap().waiting().count(), 1);
+    assert_eq!(service.read(|c| c.referee_file(id)).unwrap().waiting().count(), 1);
     let ruled = RulingForm { reported: Some(reported), ..form(&service, id, ko(false)) };
     let ruled = give(&service, id, at(2), &ruled);
     let version = ruled.result.as_ref().map(|result| result.version);
     assert_eq!((ruled.no, version), (RulingNo(1), Some(1)));
     assert_eq!(ending(&service, id, 1, 1), "W+I");
-    let file = place.service().referee_file(id).unwrap();
-    assert_eq!(file, service.referee_file(id).unwrap());
+    let file = place.service().read(|c| c.referee_file(id)).unwrap();
+    assert_eq!(file, service.read(|c| c.referee_file(id)).unwrap());
     assert_eq!((file.waiting().count(), file.log.rulings().count()), (0, 1));
     let told = |color| file.log.told_at(RulingNo(1), color).is_some();
     assert!(told(Color::Black) && !told(Color::White));
     service.tell_ruling(id, at(3), RulingNo(1), Color::White).unwrap();
-    let log = place.service().referee_file(id).unwrap().log;
+    let log = place.service().read(|c| c.referee_file(id)).unwrap().log;
     assert!(log.told_at(RulingNo(1), Color::White).is_some());
     let rows = crate::read(&service, |c| c.journal(id, None, 10));
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
@@ -131,7 +131,7 @@ fn a_report_keeps_its_words(place: &Place) {
         let form = IncidentForm { words: words.to_owned(), reported, ..ko(false).into() };
         service.report_incident(id, at(1), &form).map(|done| done.now().expect("now"))
     };
-    let reports = || place.service().referee_file(id).unwrap().incidents;
+    let reports = || place.service().read(|c| c.referee_file(id)).unwrap().incidents;
     let no = kept(" seen by the neighbour\u{200b} ", None).unwrap();
     assert_eq!(reports()[0].words, "seen by the neighbour");
     assert_eq!(kept("both agree", Some(no)).unwrap(), no, "the same report, told anew");
@@ -156,7 +156,7 @@ fn a_ruling_withdrawn_gives_the_board_back(place: &Place) {
     assert_eq!(refusal(why), Refusal::RulingReason);
     service.withdraw_ruling(id, at(2), RulingNo(1), "it was no ko", &[], None).unwrap();
     assert_eq!(ending(&service, id, 1, 1), "?");
-    let file = service.referee_file(id).unwrap();
+    let file = service.read(|c| c.referee_file(id)).unwrap();
     assert_eq!((file.log.rulings().count(), file.log.rulings_in_force().count()), (1, 0));
 }
 
@@ -181,7 +181,7 @@ fn the_same_ruling_twice_counts_once(place: &Place) {
     let (sent, form) = (By { form: Some("tap 1"), ..at(1) }, form(&service, id, ko(false)));
     give(&service, id, sent, &form);
     assert_eq!(service.rule_incident(id, sent, &form).unwrap(), Done::Before);
-    assert_eq!(service.referee_file(id).unwrap().log.rulings().count(), 1);
+    assert_eq!(service.read(|c| c.referee_file(id)).unwrap().log.rulings().count(), 1);
     assert_eq!(refusal(service.rule_incident(id, at(2), &form)), Refusal::RulingChanged);
 }
 
@@ -194,7 +194,7 @@ fn what_the_log_refuses_changes_nothing(place: &Place) {
     assert_eq!(refusal(stranger).code(), "refusal-appeal-player");
     let seats = seen(&service, id).tournament.rounds[0].boards[0].clone();
     service.appeal_ruling(id, at(2), RulingNo(1), seats.black, "It was no ko").unwrap();
-    assert_eq!(service.referee_file(id).unwrap().log.appeals().count(), 1);
+    assert_eq!(service.read(|c| c.referee_file(id)).unwrap().log.appeals().count(), 1);
     let revision = seen(&service, id).revision;
     let late = service.appeal_ruling(id, at(3), RulingNo(2), seats.black, "again");
     assert_eq!(refusal(late).code(), "refusal-no-such-ruling");
@@ -218,7 +218,7 @@ fn a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act(place: &Place) {
     let result = ruled.and_then(|ruled| ruled.result).expect("the board changes");
     assert_eq!((result.before.to_string(), result.after.to_string()), ("W+I".into(), "?".into()));
     assert_eq!(ending(&service, id, 1, 1), "?");
-    assert_eq!(service.referee_file(id).unwrap().log.rulings_in_force().count(), 0);
+    assert_eq!(service.read(|c| c.referee_file(id)).unwrap().log.rulings_in_force().count(), 0);
     let rows = crate::read(&service, |c| c.journal(id, None, 3));
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["withdraw-ruling", "result", "judge-appeal"]);
@@ -245,10 +245,11 @@ fn what_happened_at_a_board_goes_with_its_players_to_another_table(place: &Place
     let moved = Mending::Move(TableNo(1), TableNo(2));
     service.mend_round(id, at(3), RoundNo(1), &moved, &amends).unwrap();
     assert_eq!((game(1).acts.len(), game(2).acts.len()), (0, 1));
-    let count =
-        |service: &Service| service.game_counts(id).unwrap().iter().map(|c| c.table.0).next_back();
+    let count = |service: &Service| {
+        service.read(|c| c.game_counts(id)).unwrap().iter().map(|c| c.table.0).next_back()
+    };
     assert_eq!(count(&service), Some(2), "who follows the new table hears of it");
-    let file = service.referee_file(id).unwrap();
+    let file = service.read(|c| c.referee_file(id)).unwrap();
     let ruled = |table| {
         let report = Report { table: TableNo(table), ..ko(false) };
         ProposedRuling::of(&seen(&service, id), &file, &report, None, None).unwrap().ruled.len()
@@ -279,7 +280,7 @@ fn what_happened_is_found_again_where_a_round_is_drawn_anew(place: &Place) {
         file.acts.len()
     };
     assert_eq!((acts(1), acts(2)), (0, 1));
-    let file = service.referee_file(id).unwrap();
+    let file = service.read(|c| c.referee_file(id)).unwrap();
     let ruled = |table| {
         let report = Report { table: TableNo(table), ..ko(false) };
         ProposedRuling::of(&seen(&service, id), &file, &report, None, None).unwrap().ruled.len()

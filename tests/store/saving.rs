@@ -1,6 +1,6 @@
 use tengen::service::deed::Deed;
 use tengen::service::{Change, Service};
-use tengen::store::{BoardMark, DeedKind, NewJournal, SavedBoard, Scope, Snapshot, StoreError, Tx};
+use tengen::store::{BoardMark, DeedKind, JournalRow, SavedBoard, Scope, Snapshot, StoreError, Tx};
 use tengen::tournament::{
     Board, Entry, EntryId, Participation, Round, RoundNo, RoundState, TableNo, Tournament,
     TournamentId,
@@ -94,8 +94,7 @@ fn a_board_changed_meanwhile_is_stale(place: &Place) {
 
 /// No part of an event changes without an entry of the journal.
 fn note(c: &mut Tx, id: TournamentId) {
-    let new =
-        NewJournal { at: minute(1), account: None, act: DeedKind::Result, detail: "{}", words: "" };
+    let new = JournalRow::new(minute(1), None, DeedKind::Result, "{}".into(), String::new());
     c.append_journal(id, new);
 }
 
@@ -206,7 +205,7 @@ fn participation_is_kept_to_the_last_round(place: &Place) {
     let values = [0, 1, 1 << 31, u32::MAX].map(Participation::from_bits);
     for (entry, value) in (1..).zip(values) {
         let edit = |_: &_, was: &Entry| Ok(Entry { participation: value, ..was.clone() });
-        service.edit_entry(id, at(1), EntryId(entry), edit).unwrap();
+        service.edit_entry(id, at(1), EntryId(entry), false, edit).unwrap();
     }
     let kept: Vec<_> =
         loaded(place, id).tournament.entries.iter().map(|e| e.participation).collect();

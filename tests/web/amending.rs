@@ -54,7 +54,7 @@ fn what_was_amended_does_not_come_back_and_the_pages_say_so() {
         second.contains("no ko (Ruling 1, which it replaced, does not come back into force.)"),
         "{second}"
     );
-    let log = hall.app.service.referee_file(hall.id()).unwrap().log;
+    let log = hall.app.service.read(|c| c.referee_file(hall.id())).unwrap().log;
     assert_eq!(log.rulings_in_force().count(), 0, "as the pages say");
     assert_eq!(hall.ending(), "?");
 }

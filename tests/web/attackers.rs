@@ -191,7 +191,8 @@ pub fn done(service: &Service, event: &Snapshot) -> (i64, usize, usize) {
     ];
     let rows = store.read(|c| c.journal_of(event.id, &acts)).unwrap();
     let told = store.read(|c| c.reaches(event.id)).unwrap();
-    let played: i64 = service.game_counts(event.id).unwrap().iter().map(|game| game.entered).sum();
+    let played: i64 =
+        service.read(|c| c.game_counts(event.id)).unwrap().iter().map(|game| game.entered).sum();
     (event.revision, rows.len() + usize::try_from(played).unwrap(), told.len())
 }
 
@@ -300,7 +301,7 @@ fn nobody_changes_a_registration_but_who_made_it() {
         ("not text", "/t/open/register/%00%27%22%3Cx%3E".to_owned()),
     ];
     let kept = || {
-        let rows = hall.app.service.home_registrations(id).unwrap();
+        let rows = hall.app.service.read(|c| c.home_registrations(id)).unwrap();
         let said = |row: &tengen::store::HomeRow| row.applicant.clone();
         (done(&hall.app.service, &hall.event()), rows.iter().map(said).collect::<Vec<_>>())
     };
@@ -351,7 +352,7 @@ fn nobody_ends_the_messages_of_another() {
             entry.private.email = format!("p{who}@go.example");
             Ok(entry)
         };
-        service.edit_entry(id, by(), who, mail).unwrap();
+        service.edit_entry(id, by(), who, false, mail).unwrap();
         let form = ReachForm {
             way: Channel::Mail,
             kinds: NotificationKind::ALL.to_vec(),

@@ -93,7 +93,7 @@ fn arbiters_who_want_it_are_told_on_their_phones() {
     by.account = Some(owner);
     hall.app.service.tell_of_calls(event.id, by, Some(&browser), "de").expect("it is kept");
     let sent = || {
-        let all = hall.app.service.outgoing(event.id).expect("the outbox");
+        let all = hall.app.service.read(|c| c.outgoing(event.id)).expect("the outbox");
         all.into_iter().filter(|one| one.event == "call").collect::<Vec<_>>()
     };
     call(&hall, &hall.phone(0));

@@ -17,7 +17,7 @@ pub fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
         let mark = tengen::store::BoardMark { account: None, at: by().now };
         let act = tengen::store::DeedKind::DiscardDraft;
         let (at, account) = (by().now, None);
-        let new = tengen::store::NewJournal { at, account, act, detail: "{}", words: "" };
+        let new = tengen::store::JournalRow::new(at, account, act, "{}".into(), String::new());
         c.append_journal(id, new);
         c.save(&before, after, &mark).map(drop)
     };
@@ -26,7 +26,7 @@ pub fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
     let expected = |_: &Tournament, was: &Entry| {
         Ok(Entry { registration: Registration::Preliminary, ..was.clone() })
     };
-    service.edit_entry(id, by(), hall.black, expected).unwrap();
+    service.edit_entry(id, by(), hall.black, false, expected).unwrap();
     hall
 }
 

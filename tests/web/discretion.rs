@@ -23,7 +23,10 @@ fn the_arbiter_types_how_much_a_penalty_takes() {
         assert!(page.contains("the size of the penalty: from 1 to 10"), "{amount}: {page}");
         assert!(page.contains(&format!("value=\"{amount}\"")), "what was typed stays: {page}");
     }
-    assert_eq!(hall.app.service.referee_file(hall.id()).unwrap().log.rulings().count(), 0);
+    assert_eq!(
+        hall.app.service.read(|c| c.referee_file(hall.id())).unwrap().log.rulings().count(),
+        0
+    );
     assert_eq!(give("points", "3").status(), 303);
     let record = hall.get("/incidents/1");
     assert!(record.contains("Penalty: Black gives White 3 points in the count."), "{record}");

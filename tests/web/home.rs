@@ -44,7 +44,7 @@ impl Club {
 
     /// The surnames of those who wait, in the order of coming.
     fn desk_names(&self) -> Vec<String> {
-        let rows = self.app.service.home_registrations(self.id).unwrap();
+        let rows = self.app.service.read(|c| c.home_registrations(self.id)).unwrap();
         rows.into_iter().filter_map(|row| Some(row.applicant?.entry.surname)).collect()
     }
 
@@ -158,7 +158,7 @@ fn a_pair_registers_on_one_form_a_line_for_the_partner() {
         ("partners", "Beck, Bea, 1d\r\nCole, Cy, 5k"),
     ];
     assert_eq!(club.app.post(&own, &fields, "").status(), 303);
-    let rows = club.app.service.home_registrations(club.id).unwrap();
+    let rows = club.app.service.read(|c| c.home_registrations(club.id)).unwrap();
     let entry = rows.into_iter().find_map(|row| row.applicant).unwrap().entry;
     assert_eq!(entry.side_name(), "Amann A. & Beck B. & Cole C.");
 }
@@ -240,7 +240,7 @@ fn who_is_entered_changes_and_cancels_on_the_page_of_their_own() {
         let private = Private { paid: true, ..was.private.clone() };
         Ok(Entry { private, ..was.clone() })
     };
-    club.app.service.edit_entry(club.id, by(), me, pays).unwrap();
+    club.app.service.edit_entry(club.id, by(), me, false, pays).unwrap();
     for page in [club.app.page(&page), opened(cookie.clone(), "/t/open/me").text().unwrap()] {
         assert!(page.contains("Paid <span class=\"note\">35 EUR</span>"), "{page}");
     }
@@ -281,7 +281,7 @@ fn two_devices_of_one_person_undo_nothing_of_each_other() {
     };
     assert_eq!(kept("marker@go.example", "marker note", "soup").status(), 303);
     assert_eq!(kept("other@go.example", "marker note", "").status(), 303);
-    let rows = club.app.service.home_registrations(club.id).unwrap();
+    let rows = club.app.service.read(|c| c.home_registrations(club.id)).unwrap();
     let said = rows[0].applicant.clone().expect("what they said");
     assert_eq!((said.meal.as_str(), said.email.as_str()), ("soup", "other@go.example"));
     // Both changed the same: what stands and what was typed are shown, and nothing is kept of it.
@@ -289,7 +289,7 @@ fn two_devices_of_one_person_undo_nothing_of_each_other() {
     assert_eq!(answer.status(), 422);
     let page = answer.text().unwrap();
     assert!(page.contains("soup") && page.contains("fish"), "{page}");
-    let rows = club.app.service.home_registrations(club.id).unwrap();
+    let rows = club.app.service.read(|c| c.home_registrations(club.id)).unwrap();
     assert_eq!(rows[0].applicant.as_ref().expect("what they said").meal, "soup");
 }
 

@@ -35,7 +35,7 @@ fn the_words_are_kept_with_the_report_and_taken_up_by_the_ruling() {
     assert_eq!(keep(&hall, "Both say so now", &again), 303);
     let list = hall.get("/incidents");
     assert!(list.contains("Both say so now") && !list.contains("White saw it"), "{list}");
-    assert_eq!(hall.app.service.referee_file(hall.id()).unwrap().waiting().count(), 1);
+    assert_eq!(hall.app.service.read(|c| c.referee_file(hall.id())).unwrap().waiting().count(), 1);
     // Nobody but the arbiters reads it, in no form.
     assert!(!hall.app.page("/t/open/rulings").contains("Both say so now"));
     for reach in [Reach::Public, Reach::Whole] {
@@ -46,7 +46,7 @@ fn the_words_are_kept_with_the_report_and_taken_up_by_the_ruling() {
     assert_eq!(hall.confirm(&[&KO[..], &again].concat(), &rule).status(), 303);
     assert!(hall.get("/incidents/1").contains("Both say so now"), "the ruling has them");
     assert_eq!(keep(&hall, "late", &again), 422, "it has a ruling meanwhile");
-    assert_eq!(hall.app.service.referee_file(hall.id()).unwrap().incidents.len(), 1);
+    assert_eq!(hall.app.service.read(|c| c.referee_file(hall.id())).unwrap().incidents.len(), 1);
 }
 
 /// What was written stays where it is ruled on, and may be ruled on again.
@@ -65,10 +65,10 @@ fn a_report_whose_ruling_is_withdrawn_is_kept_and_says_so() {
         "{list}"
     );
     assert!(list.contains("Ruling 1 is withdrawn."), "{list}");
-    assert_eq!(hall.app.service.referee_file(hall.id()).unwrap().waiting().count(), 0);
+    assert_eq!(hall.app.service.read(|c| c.referee_file(hall.id())).unwrap().waiting().count(), 0);
     assert!(hall.ruling(&again).contains(">White saw it, Black denies it</textarea>"));
     assert_eq!(hall.confirm(&again, &rule).status(), 303);
-    let file = hall.app.service.referee_file(hall.id()).unwrap();
+    let file = hall.app.service.read(|c| c.referee_file(hall.id())).unwrap();
     assert_eq!((file.unruled().count(), file.incidents.len()), (0, 1), "one report, two rulings");
     // One that was not written is in its ruling alone.
     assert_eq!(hall.confirm_at("/boards/1/2/incident", &KO, &rule).status(), 303);

@@ -36,7 +36,7 @@ impl Family {
     fn sent(&self) -> Vec<(EntryId, String)> {
         let service = &self.app.service;
         let id = service.store().read(|c| c.find_slug("open")).unwrap().unwrap();
-        let all = service.outgoing(id).unwrap();
+        let all = service.read(|c| c.outgoing(id)).unwrap();
         let link = |body: &str| match serde_json::from_str(body).unwrap() {
             Notification::Link { secret, lost: Some(who), .. } => Some((who, secret)),
             _ => None,
@@ -78,7 +78,11 @@ fn who_asks_with_anothers_address_takes_no_link_from_them() {
         let holder = service.link_holder(token.secret()).unwrap();
         assert_eq!(holder.map(|holder| holder.entry), Some(*entry), "the old link still holds");
     }
-    assert_eq!(service.personal_links(id).unwrap().len(), 2, "each has links, and is named once");
+    assert_eq!(
+        service.read(|c| c.personal_links(id)).unwrap().len(),
+        2,
+        "each has links, and is named once"
+    );
     service.revoke_personal_link(id, by(), family.both[0]).unwrap();
     for (who, secret) in family.sent() {
         let holds = service.link_holder(&secret).unwrap().is_some();

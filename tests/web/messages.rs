@@ -73,7 +73,7 @@ fn words_that_are_too_many_are_refused_and_stay_in_the_form() {
     let path = format!("/t/open/me/{}/ask", hall.black);
     let own = format!("me=open:{}:{}", hall.black, hall.secrets[0]);
     assert_eq!(hall.app.post(&path, &ask, &own).status(), 422);
-    assert!(hall.app.service.requests(hall.event().id).unwrap().is_empty());
+    assert!(hall.app.service.read(|c| c.requests(hall.event().id)).unwrap().is_empty());
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_person_gets_what_is_kept_of_them_and_is_forgotten() {
             entry.private.initials = true;
             Ok(entry)
         };
-        service.edit_entry(id, by, hall.black, hide).unwrap();
+        service.edit_entry(id, by, hall.black, false, hide).unwrap();
     });
     let player = format!("/t/open/players/{}", hall.black);
     for path in ["/t/open", "/t/open/standings", "/t/open/players", "/t/open/hall", &player] {

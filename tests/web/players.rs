@@ -293,7 +293,7 @@ fn at_the_door_a_tap_says_who_is_here() {
         entry.registration = tengen::tournament::Registration::Preliminary;
         entry
     };
-    hall.app.service.add_entry(id, by(), new).unwrap();
+    hall.app.service.add_entry(id, by(), false, new).unwrap();
     assert!(door("missing").contains("Zuletzt"));
     let number = away.to_string();
     let here = hall.app.post("/t/open/check-in", &[("here", &number)], &cookie);

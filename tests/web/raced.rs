@@ -99,7 +99,7 @@ fn rule(hall: &Hall) {
     service.change_settings(id, by(), refereed).unwrap();
     let incident = Incident::new(IncidentKind::Conduct, Color::Black);
     let report = Report { round: hall.round, table: hall.table(), incident, confirmed: false };
-    let file = service.referee_file(id).unwrap();
+    let file = service.read(|c| c.referee_file(id)).unwrap();
     let proposal = ProposedRuling::of(&hall.event(), &file, &report, None, None).unwrap();
     let form = RulingForm {
         shown: proposal.fingerprint(),
@@ -159,7 +159,7 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
         entry.private.email = "p@go.example".to_owned();
         Ok(entry)
     };
-    service.edit_entry(id, by(), hall.black, mail).unwrap();
+    service.edit_entry(id, by(), hall.black, false, mail).unwrap();
     let language = "en".to_owned();
     let form = ReachForm { way: Channel::Mail, kinds: NotificationKind::ALL.to_vec(), language };
     service.choose_reach(id, by(), &hall.secrets[0], &form).unwrap();

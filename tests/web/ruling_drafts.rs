@@ -247,7 +247,7 @@ fn a_report_and_a_ruling_begin_a_draft_with_all_that_they_say() {
     let option = if page.contains(&options[0]) { "main" } else { "0" };
     let give = [("option", option), ("shown", &*value_of(&page, "shown")), ("words", "by train")];
     assert_eq!(hall.post(&at, &give).status(), 303);
-    let file = hall.app.service.referee_file(hall.id()).unwrap();
+    let file = hall.app.service.read(|c| c.referee_file(hall.id())).unwrap();
     assert_eq!((file.unruled().count(), file.incidents.len()), (0, 1), "it is that report's");
     let page = hall.get("/boards/1/1/incident?amends=1");
     assert!(page.contains("replaces ruling 1") && page.contains("20 minutes"), "{page}");

@@ -110,7 +110,7 @@ fn a_ruling_that_is_not_public_reaches_its_players_who_appeal_once() {
     let people = [EntryId(1), EntryId(2), EntryId(3)];
     let links = hall.app.service.make_personal_links(id, by, &people).unwrap().now().unwrap();
     let link = |at: usize| links[at].1.secret();
-    let appeals = || hall.app.service.referee_file(id).unwrap().log.appeals().count();
+    let appeals = || hall.app.service.read(|c| c.referee_file(id)).unwrap().log.appeals().count();
     let forged = "A".repeat(43);
     // Others, and whoever only says to be one of the two, neither read it nor appeal.
     for (entry, secret) in [(3, link(2)), (1, link(2)), (1, ""), (1, forged.as_str())] {

@@ -2,7 +2,7 @@
 
 use tengen::cli::check;
 use tengen::interchange::json;
-use tengen::publishing::record::{digest, verify_text};
+use tengen::publishing::record::{digest, verify_signed};
 use tengen::tournament::{EntryId, RoundNo, TeamSystem, Tournament};
 
 use crate::html::unescape;
@@ -40,7 +40,7 @@ fn a_draw_of_teams_says_why_and_is_proved() {
     let before = json::read(file("/rounds/1/proof/tournament").as_bytes()).expect("a file");
     let text = file("/rounds/1/proof/certificate");
     check::checked(&before.tournament, RoundNo(1), &text).expect("it holds");
-    let record = verify_text(file("/record.json").as_bytes()).expect("it follows");
+    let record = verify_signed(file("/record.json").as_bytes(), None).expect("it follows");
     assert_eq!(record.draws, 1);
 
     organiser.play(1);
@@ -63,11 +63,12 @@ fn a_draw_of_teams_says_why_and_is_proved() {
     organiser.app.service.forget_person(ID, by(), EntryId(1)).expect("forgotten");
     assert!(!file("/rounds/1/proof/tournament").contains("Player01"));
     let text = file("/record.json");
-    assert_eq!(verify_text(text.as_bytes()).expect("it follows").draws, 1);
+    assert_eq!(verify_signed(text.as_bytes(), None).expect("it follows").draws, 1);
     let mut other: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     other["record"]["tables"][0]["teams"]["rows"][0]["values"][0] = "9".into();
     other["record"]["digest"] = digest(&other).into();
-    let why = verify_text(other.to_string().as_bytes()).expect_err("another table").to_string();
+    let why =
+        verify_signed(other.to_string().as_bytes(), None).expect_err("another table").to_string();
     assert!(why.starts_with("table after round 1: row 1 should be OpenTeamRow"), "{why}");
 }
 

@@ -404,7 +404,7 @@ fn a_team_that_comes_back_undoes_its_own_withdrawal_alone() {
     let alone = |_: &Tournament, entry: &Entry| {
         Ok(Entry { participation: entry.participation.with(RoundNo(2), true), ..entry.clone() })
     };
-    organiser.app.service.edit_entry(ID, by(), EntryId(1), alone).expect("back");
+    organiser.app.service.edit_entry(ID, by(), EntryId(1), false, alone).expect("back");
     assert!(!organiser.page("/teams/1/edit").contains("/teams/1/back"));
 }
 
@@ -528,7 +528,7 @@ fn attend(organiser: &Organiser, people: &[i32], here: bool) {
         let edit = |_: &Tournament, entry: &Entry| {
             Ok(Entry { participation: entry.participation.with(ONE, here), ..entry.clone() })
         };
-        organiser.app.service.edit_entry(ID, by(), EntryId(*id), edit).expect("said");
+        organiser.app.service.edit_entry(ID, by(), EntryId(*id), false, edit).expect("said");
     }
 }
 

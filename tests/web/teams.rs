@@ -336,7 +336,7 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
         let club = "Club 1".to_owned();
         Entry { club, ..Entry::new(id, "Late", "Kim", "1k".parse().expect("a rank")) }
     };
-    organiser.app.service.add_entry(ID, by(), late).expect("entered");
+    organiser.app.service.add_entry(ID, by(), false, late).expect("entered");
     assert_eq!(organiser.send("/teams-of-clubs", &borrowed(&sent)).status(), 303);
     let squads = organiser.tournament().teams.list;
     assert_eq!(squads.iter().map(|team| team.squad.len()).collect::<Vec<_>>(), [3, 3]);

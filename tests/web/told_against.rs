@@ -9,7 +9,7 @@ use crate::support::by;
 
 /// What each of the two was told against their word.
 fn told(hall: &Hall) -> Vec<String> {
-    let all = hall.app.service.outgoing(hall.event().id).unwrap();
+    let all = hall.app.service.read(|c| c.outgoing(hall.event().id)).unwrap();
     let against = all.into_iter().filter(|message| message.event == "against");
     against.map(|message| message.body).collect()
 }

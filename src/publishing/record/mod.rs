@@ -20,7 +20,7 @@ use store::{AccountId, DeedKind, JournalEnd, JournalRow, RecordSeal, SignedEnd};
 use tournament::{EntryId, Participation, RoundNo, TeamNo, Tournament, TournamentId};
 
 pub use make::{Reach, make};
-pub use verify::{RecordNote, Unproven, Verified, verify, verify_signed, verify_text};
+pub use verify::{RecordNote, Unproven, Verified, verify, verify_signed};
 
 /// Earlier versions are read, too.
 pub const VERSION: u32 = 2;

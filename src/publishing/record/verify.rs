@@ -64,12 +64,8 @@ pub enum Unproven {
     Digest { stated: String, found: String },
 }
 
-/// Parses and verifies a file with a record, every byte of it that matters.
-pub fn verify_text(bytes: &[u8]) -> Result<Verified, Unproven> {
-    verify_signed(bytes, None)
-}
-
-/// Like [`verify_text`]; `key` is the public key of the server that must have signed the journal's end.
+/// Parses and verifies a file with a record, every byte of it that matters; `key` is the public key of the server that
+/// must have signed the journal's end.
 pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unproven> {
     let form = |error: serde_json::Error| Unproven::Form(format!("it cannot be read: {error}"));
     if !bytes.trim_ascii_start().starts_with(b"{") {

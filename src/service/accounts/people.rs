@@ -1,6 +1,6 @@
 use crate::SignedIn;
 use crate::prelude::*;
-use store::{InvitationRow, NewInvitation, NewSecurity, ServerName, Write};
+use store::{InvitationRow, NewSecurity, ServerName, Write};
 
 const INVITATION_DAYS: i64 = 14;
 
@@ -28,14 +28,16 @@ impl Service {
     ) -> Acted<Invited> {
         let token = Token::new()?;
         self.act(id, by, |tx, _| {
-            let new = NewInvitation {
-                token_hash: &token.hash(),
+            let new = InvitationRow {
+                tournament: id,
+                id: 0,
                 role,
                 created_by: creator,
                 expires_at: by.now + Duration::days(INVITATION_DAYS),
+                revoked: false,
                 most_uses: people.max(1),
             };
-            let number = tx.insert_invitation(id, new, by.now)?;
+            let number = tx.insert_invitation(&token.hash(), &new, by.now)?;
             tx.note(&Deed::Invite { invitation: number, role, people: people.max(1) })?;
             Ok(Invited { id: number, token })
         })
@@ -322,11 +324,6 @@ pub struct AccountSeen {
 }
 
 impl Service {
-    /// Heading of the list of tournaments.
-    pub fn server_name(&self) -> Result<ServerName> {
-        self.store.read(|c| Ok(c.server_name()?))
-    }
-
     /// Empty texts restore the default.
     pub fn set_server_name(&self, said: &ServerName) -> Result<()> {
         self.store.write(Scope::Server, |c| Ok(c.set_server_name(said)?))
@@ -365,7 +362,7 @@ impl Service {
     /// The account of that name, in any case of letters. Fails with [`Thing::Account`] if there is none.
     pub fn account_named(&self, name: &str) -> Result<AccountRow> {
         let name = check_name(name).unwrap_or_default();
-        let found = self.store.read(|c| c.account_named(&name))?;
+        let found = self.read(|c| c.account_named(&name))?;
         found.ok_or(ServiceError::Unknown(Thing::Account))
     }
 

@@ -105,7 +105,7 @@ impl Service {
     /// The account whose password was given with that secret, while the code may still be given.
     pub fn half(&self, half: &str, now: DateTime<Utc>) -> Result<Option<AccountRow>> {
         let hash = Token::hash_of(half);
-        self.store.read(|c| Ok(c.half(&hash, now)?))
+        self.read(|c| c.half(&hash, now))
     }
 
     /// Signs in by a code after the password. Fails with [`Refusal::LinkSpent`] if the password was given too long ago;

@@ -51,7 +51,7 @@ impl Service {
     /// Replaces the one-time link for the first account. `None` if there are accounts, or if nothing is written because
     /// journal entries are lost.
     pub fn setup_link(&self, now: DateTime<Utc>) -> Result<Option<Token>> {
-        let begun = self.store.read(|c| c.count_accounts())? > 0;
+        let begun = self.read(|c| c.count_accounts())? > 0;
         if begun || self.store.lost().is_some() {
             return Ok(None);
         }
@@ -154,7 +154,7 @@ impl Service {
     ) -> Result<SignInStep> {
         // A name that no account can have is checked like an unknown one, and takes as long.
         let name = check_name(name).unwrap_or_default();
-        let account = self.store.read(|c| c.account_named(&name))?;
+        let account = self.read(|c| c.account_named(&name))?;
         let account = account.filter(|account| !account.disabled);
         let known = account.as_ref().is_some_and(|account| self.is_known(account, from));
         let tries = Tries { name: &name, from, known, proven: false };
@@ -262,7 +262,7 @@ impl Service {
         now: DateTime<Utc>,
     ) -> Result<Option<SessionRow>> {
         let hash = Token::hash_of(secret);
-        let session = self.store.read(|c| c.session(&hash, now))?;
+        let session = self.read(|c| c.session(&hash, now))?;
         let Some(session) = session else { return Ok(None) };
         let is_new = by.is_some() && !session.is_placed;
         if is_new || now - session.seen_at > TOUCH_AFTER {

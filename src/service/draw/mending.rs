@@ -80,9 +80,7 @@ impl Service {
         amends: &Amends,
     ) -> Acted<()> {
         let reason = reason(amends)?;
-        let now = by.now;
-        let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        let begun = self.begin_prepared(id, by, (self.workers(), no), make)?;
+        let begun = self.begin_in_context(id, by, no)?;
         let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
         let tournament = &before.tournament;
         let was = round_seen(tournament, no, amends)?;
@@ -217,19 +215,19 @@ impl Service {
             let deed = Deed::DropRound(round_gone(was, &reason, lost));
             tx.carry_out(before, Change { after, deed, out: () })
         })
-    }
-
     /// The moment of the last publication; `None` for a round that came with a file.
     pub fn published_at(&self, id: TournamentId, no: RoundNo) -> Result<Option<NaiveDateTime>> {
         let rows = self.store.read(|c| c.journal_of_round(id, no, &[DeedKind::Publish]))?;
         Ok(rows.last().map(|row| row.at.naive_utc()))
     }
 
+    }
+
     /// In order, since the last publication.
     pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
         let acts =
             [DeedKind::Mend, DeedKind::TakeBackPublication, DeedKind::DropRound, DeedKind::Publish];
-        let rows = self.store.read(|c| c.journal_of_round(id, no, &acts))?;
+        let rows = self.read(|c| c.journal_of_round(id, no, &acts))?;
         let mut mended = Vec::new();
         for row in rows {
             let at = row.at.naive_utc();

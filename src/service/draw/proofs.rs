@@ -69,7 +69,7 @@ impl Service {
         id: TournamentId,
         no: RoundNo,
     ) -> Result<Option<DrawProof<AnyCertificate>>> {
-        let row = self.store.read(|c| c.certificate(id, no))?;
+        let row = self.read(|c| c.certificate(id, no))?;
         let proof = |row: CertificateRow| {
             let certificate = AnyCertificate::parse(&row.body).ok()?;
             Some(DrawProof { certificate, body: row.body, file: row.file })
@@ -100,7 +100,7 @@ impl Service {
     }
 
     pub fn certificate(&self, id: TournamentId, no: RoundNo) -> Result<Option<AnyCertificate>> {
-        let body = self.store.read(|c| c.certificate_body(id, no))?;
+        let body = self.read(|c| c.certificate_body(id, no))?;
         Ok(body.and_then(|body| AnyCertificate::parse(&body).ok()))
     }
 }

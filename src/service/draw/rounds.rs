@@ -108,7 +108,6 @@ impl Service {
         on_screen: &str,
         edit: &DraftEdit,
     ) -> Acted<()> {
-        let now = by.now;
         let step = self.step_of(id, no, edit)?;
         let weighs = matches!(
             edit,
@@ -141,10 +140,21 @@ impl Service {
         if !weighs {
             return self.change(id, by, |before| decide(before, None));
         }
-        let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        let begun = self.begin_prepared(id, by, (self.workers(), no), make)?;
+        let begun = self.begin_in_context(id, by, no)?;
         let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
         tx.finish(&before, decide(&before, Some(&context))?)
+    }
+
+    /// As [`begin`](Self::begin), with the context of a round, which is computed before.
+    pub(crate) fn begin_in_context<'a>(
+        &'a self,
+        id: TournamentId,
+        by: By<'a>,
+        no: RoundNo,
+    ) -> Result<Option<(Transaction<'a>, Arc<Snapshot>, RoundContext)>> {
+        let now = by.now;
+        let make = move |before: &Snapshot| context(&before.tournament, no, now);
+        self.begin_prepared(id, by, (self.workers(), no), make)
     }
 
     /// The step of an undo or redo, with its name in the journal; `None` for any other change.
@@ -193,9 +203,7 @@ impl Service {
         on_screen: &str,
         overrule: bool,
     ) -> Acted<()> {
-        let now = by.now;
-        let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        let begun = self.begin_prepared(id, by, (self.workers(), no), make)?;
+        let begun = self.begin_in_context(id, by, no)?;
         let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
         let tournament = &before.tournament;
         check_turn(tournament, no)?;
@@ -518,7 +526,7 @@ impl Service {
     pub fn draft_steps(&self, id: TournamentId, no: RoundNo) -> Result<DraftSteps> {
         let acts =
             [DeedKind::Draw, DeedKind::BeginByHand, DeedKind::DiscardDraft, DeedKind::EditDraft];
-        let rows = self.store.read(|c| c.journal_of_round(id, no, &acts))?;
+        let rows = self.read(|c| c.journal_of_round(id, no, &acts))?;
         let mut steps = DraftSteps::default();
         rows.iter().for_each(|row| steps.take(row));
         Ok(steps)

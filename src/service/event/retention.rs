@@ -38,7 +38,7 @@ impl Service {
         let before = now - Duration::days(RECEIPT_DAYS);
         let mut gone = 0;
         loop {
-            let old = self.store.read::<_, StoreError>(|c| c.receipts_before(before, AT_ONCE))?;
+            let old = self.read(|c| c.receipts_before(before, AT_ONCE))?;
             if old.is_empty() {
                 return Ok(gone);
             }

@@ -482,7 +482,7 @@ impl Service {
     }
 
     pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>> {
-        let first = self.store.read(|c| c.journal(id, Some(4), 3))?;
+        let first = self.read(|c| c.journal(id, Some(4), 3))?;
         let noted = first.into_iter().find(|row| row.act == DeedKind::ImportNotes.name());
         let told = noted.map(|row| row.full_detail());
         // In older entries the notes are the whole value.

@@ -67,7 +67,7 @@ impl GameFile {
         Ok(Self { seats, acts: Vec::new(), game, no: None, entered })
     }
 
-    fn begun((row, entered): (Option<GameRow>, i64)) -> Result<Option<Self>> {
+    pub(crate) fn begun((row, entered): (Option<GameRow>, i64)) -> Result<Option<Self>> {
         row.map(|row| Self::of(&row, entered)).transpose()
     }
 
@@ -138,18 +138,14 @@ impl Service {
         GameFile::made(snapshot, place, found)
     }
 
-    pub fn game_counts(&self, id: TournamentId) -> Result<Vec<GameCount>> {
-        self.store.read(|c| Ok(c.game_counts(id)?))
-    }
-
     /// Endings by the record for boards of public rounds that have no result, or another one that neither a ruling nor
     /// both players gave, nor an arbiter who saw the record's.
     pub fn recorded_endings(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, TableNo, Ending)>> {
-        let over = self.store.read(|c| c.games_over(snapshot.id))?;
+        let over = self.read(|c| c.games_over(snapshot.id))?;
         if over.is_empty() {
             return Ok(Vec::new());
         }
-        let log = self.referee_file(snapshot.id)?.log;
+        let log = self.read(|c| c.referee_file(snapshot.id))?.log;
         let event = &snapshot.tournament;
         let mut told = Vec::new();
         for round in event.rounds.iter().filter(|round| round.is_public()) {
@@ -166,8 +162,7 @@ impl Service {
                 round.boards.iter().filter_map(|board| Some((board, differs(board)?))).collect();
             if found.iter().any(|(board, _)| !board.ending.is_pending()) {
                 let kinds = [DeedKind::Result];
-                let rows =
-                    self.store.read(|c| c.journal_of_round(snapshot.id, round.no, &kinds))?;
+                let rows = self.read(|c| c.journal_of_round(snapshot.id, round.no, &kinds))?;
                 found.retain(|(board, recorded)| !decided_despite(&rows, board, *recorded));
             }
             told.extend(found.into_iter().map(|(board, ending)| (round.no, board.table, ending)));

@@ -61,13 +61,13 @@ impl Transaction<'_> {
                 asked
             }
         };
-        let tidings = Notification::Registered {
+        let notification = Notification::Registered {
             stands,
             secret: secret.map(|token| token.secret().to_owned()),
             language: row.language.clone(),
         };
         let once = Some(format!("registered {} {stands}", row.id));
-        self.put_letter(address.to_owned(), &tidings, once, asked)
+        self.put_letter(address.to_owned(), &notification, once, asked)
     }
 
     /// The key for the rate limit: the network of the registration or, once that is deleted, the registration.
@@ -201,12 +201,6 @@ impl Service {
             tx.save(before, before.tournament.clone())?;
             Ok(true)
         })
-    }
-
-    /// Current announcements, newest first. For pages that everybody sees, leave out those that are not
-    /// [public](Audience::is_public).
-    pub fn announcements(&self, id: TournamentId) -> Result<Vec<Announcement>> {
-        self.store.read(|c| Ok(c.announcements(id)?))
     }
 }
 

@@ -87,7 +87,8 @@ impl Transaction<'_> {
         let now = self.service.store.snapshot(self, id)?;
         let round = now.as_ref().and_then(|now| now.tournament.round(call.round));
         let Some(board) = round.and_then(|round| round.board_of(call.by)) else { return Ok(()) };
-        let tidings = Notification::Called { round: call.round, table: board.table, by: call.by };
+        let notification =
+            Notification::Called { round: call.round, table: board.table, by: call.by };
         let first = self.next_outgoing(id)?;
         let mut new = Vec::new();
         for (number, reach) in (first..).zip(&reaches) {
@@ -97,7 +98,7 @@ impl Transaction<'_> {
                 staff.iter().any(|row| row.account == account && row.role >= Role::Arbiter);
             if arbiter || is_owner {
                 let once = format!("called {} {}", call.id, reach.id);
-                new.push(tidings.outgoing(number, Receiver::Reach(reach.id), Some(once))?);
+                new.push(notification.outgoing(number, Receiver::Reach(reach.id), Some(once))?);
             }
         }
         self.send(&new)
@@ -112,12 +113,14 @@ impl Transaction<'_> {
         let id = self.id;
         let mut number = self.next_outgoing(id)?;
         let (mut new, mut boards) = (Vec::new(), Vec::new());
-        let told: HashMap<EntryId, (Notification, String)> =
-            tellings.into_iter().map(|(entry, tidings, once)| (entry, (tidings, once))).collect();
+        let told: HashMap<EntryId, (Notification, String)> = tellings
+            .into_iter()
+            .map(|(entry, notification, once)| (entry, (notification, once)))
+            .collect();
         for reach in reaches {
-            let Some((tidings, once)) = told.get(&reach.entry) else { continue };
-            let body = tidings.body()?;
-            if matches!(tidings, Notification::Board { .. }) {
+            let Some((notification, once)) = told.get(&reach.entry) else { continue };
+            let body = notification.body()?;
+            if matches!(notification, Notification::Board { .. }) {
                 // A seat is sent again only if it changed.
                 if reach.board == body {
                     continue;
@@ -125,7 +128,7 @@ impl Transaction<'_> {
                 boards.push((reach.id, body.clone()));
             }
             let once = Some(format!("{once} {}", reach.id));
-            new.push(tidings.outgoing(number, Receiver::Reach(reach.id), once)?);
+            new.push(notification.outgoing(number, Receiver::Reach(reach.id), once)?);
             number += 1;
         }
         self.note_boards_told(id, &boards)?;
@@ -137,7 +140,7 @@ impl Transaction<'_> {
         let requests = self.requests(id)?;
         let found = requests.into_iter().find(|request| request.id == number);
         Ok(found.map(|request| {
-            let tidings = match request.state {
+            let notification = match request.state {
                 RequestState::Coming => Notification::Coming { round: request.round },
                 state => Notification::Answered {
                     request: request.kind,
@@ -146,7 +149,7 @@ impl Transaction<'_> {
                     words: request.answer,
                 },
             };
-            (request.by, tidings, format!("answered {} {}", request.id, request.state.name()))
+            (request.by, notification, format!("answered {} {}", request.id, request.state.name()))
         }))
     }
 
@@ -156,8 +159,8 @@ impl Transaction<'_> {
         let spoken = now.tournament.entries.iter();
         let spoken = spoken.filter(|entry| one.to.has(&now.tournament, entry));
         let telling = |entry: EntryId| {
-            let tidings = Notification::Message { words: one.words.clone() };
-            (entry, tidings, format!("message {}", one.no))
+            let notification = Notification::Message { words: one.words.clone() };
+            (entry, notification, format!("message {}", one.no))
         };
         Ok(spoken.map(|entry| telling(entry.id)).collect())
     }
@@ -165,13 +168,13 @@ impl Transaction<'_> {
     pub(crate) fn put_letter(
         &mut self,
         address: String,
-        tidings: &Notification,
+        notification: &Notification,
         once: Option<String>,
         asked: Option<AskedLetter>,
     ) -> Result<()> {
         let id = self.id;
         let number = self.next_outgoing(id)?;
-        let new = tidings.outgoing(number, Receiver::Mail(address), once)?;
+        let new = notification.outgoing(number, Receiver::Mail(address), once)?;
         self.send(&[NewOutgoing { asked, ..new }])
     }
 }
@@ -181,8 +184,8 @@ fn boards(now: &Snapshot, no: RoundNo, who: impl Iterator<Item = EntryId>) -> Ve
     let Some(round) = now.tournament.round(no) else { return Vec::new() };
     let seated = who.filter(|entry| round.has_place(*entry));
     let telling = |entry: EntryId| {
-        let tidings = Notification::Board { round: round.no, seat: seat(round, entry) };
-        (entry, tidings, format!("board {} {}", round.no, now.revision))
+        let notification = Notification::Board { round: round.no, seat: seat(round, entry) };
+        (entry, notification, format!("board {} {}", round.no, now.revision))
     };
     seated.map(telling).collect()
 }
@@ -336,7 +339,7 @@ impl Notification {
 
     fn body(&self) -> Result<String> {
         let text = serde_json::to_string(self);
-        text.map_err(|error| ServiceError::Panicked(format!("tidings without JSON: {error}")))
+        text.map_err(|error| ServiceError::Panicked(format!("notification without JSON: {error}")))
     }
 }
 
@@ -410,8 +413,8 @@ fn date_news(
     let others = all.filter(|player| Some(*player) != by);
     others
         .map(|player| {
-            let tidings = Notification::Date { round: no, table, news, date: date.clone() };
-            (player, tidings, format!("date {no} {table} {}", now.revision))
+            let notification = Notification::Date { round: no, table, news, date: date.clone() };
+            (player, notification, format!("date {no} {table} {}", now.revision))
         })
         .collect()
 }
@@ -471,14 +474,16 @@ fn unplayed_news(
     board: &Board,
 ) -> Vec<Telling> {
     let (no, table) = (round.no, board.table);
-    let tidings = Notification::Unplayed { round: no, table, until };
+    let notification = Notification::Unplayed { round: no, table, until };
     let captains = tournament.teams.list.iter().filter_map(|team| team.captain);
     let captains =
         captains.filter(|captain| tournament.speaks_for(round, board, *captain).is_some());
     let mut all: Vec<EntryId> = [board.black, board.white].into_iter().chain(captains).collect();
     all.sort_unstable();
     all.dedup();
-    all.into_iter().map(|who| (who, tidings.clone(), format!("unplayed {no} {until}"))).collect()
+    all.into_iter()
+        .map(|who| (who, notification.clone(), format!("unplayed {no} {until}")))
+        .collect()
 }
 
 /// Reminders for captains who handed in no line-up for a round that begins soon: the next one to publish, or a public one
@@ -497,8 +502,8 @@ fn line_ups_due(tournament: &Tournament, now: NaiveDateTime) -> Vec<Telling> {
         let lacks = |team: &&Team| may_declare(tournament, team.no, no) && !team.has_declared(no);
         let without = tournament.teams.list.iter().filter(lacks);
         due.extend(without.filter_map(|team| team.captain).map(|captain| {
-            let tidings = Notification::LineUp { round: no, until };
-            (captain, tidings, format!("line-up {no} {until}"))
+            let notification = Notification::LineUp { round: no, until };
+            (captain, notification, format!("line-up {no} {until}"))
         }));
     }
     due

@@ -2,8 +2,7 @@
 
 use crate::prelude::*;
 use store::{
-    Browser, Channel, Contact, NewOutgoing, NotificationKind, OutboxState, Outgoing, Receiver,
-    Webhook,
+    Browser, Channel, Contact, NewOutgoing, NotificationKind, Outgoing, Receiver, Webhook,
 };
 
 /// Result of sending a message.
@@ -19,10 +18,6 @@ pub struct Tried {
 }
 
 impl Service {
-    pub fn messages_due(&self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>> {
-        self.store.read(|c| Ok(c.due(now, most)?))
-    }
-
     /// Reserves due messages until `until`, so that no other instance sends them; those of an event in one transaction.
     /// Returns those that were not taken yet.
     pub fn take_messages(&self, due: Vec<Outgoing>, until: DateTime<Utc>) -> Result<Vec<Outgoing>> {
@@ -54,15 +49,6 @@ impl Service {
         }
         Ok(())
     }
-
-    /// The newest first.
-    pub fn outgoing(&self, id: TournamentId) -> Result<Vec<Outgoing>> {
-        self.store.read(|c| Ok(c.outgoing(id, store::LOG_KEPT)?))
-    }
-
-    pub fn outbox_state(&self) -> Result<OutboxState> {
-        self.store.read(|c| Ok(c.outbox_state()?))
-    }
 }
 
 fn by_event<T>(all: Vec<T>, event: impl Fn(&T) -> TournamentId) -> BTreeMap<TournamentId, Vec<T>> {
@@ -88,7 +74,7 @@ impl Service {
     /// The webhooks of an event, and its newest messages.
     pub fn webhooks(&self, id: TournamentId) -> Result<(Vec<Webhook>, Vec<Outgoing>)> {
         self.store.read(|c| {
-            let mut log = c.outgoing(id, store::LOG_KEPT)?;
+            let mut log = c.outgoing(id)?;
             log.retain(|one| matches!(one.to, Receiver::Webhook(_)));
             Ok((c.webhooks(id)?, log))
         })
@@ -119,7 +105,7 @@ impl Service {
 
     /// `None` if the webhook was removed.
     pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
-        let hooks = self.store.read(|c| c.webhooks(message.tournament))?;
+        let hooks = self.read(|c| c.webhooks(message.tournament))?;
         Ok(hooks.into_iter().find(|hook| message.to == Receiver::Webhook(hook.id)))
     }
 }
@@ -277,9 +263,8 @@ impl Service {
         secret: &str,
         form: &ReachForm,
     ) -> Acted<()> {
-        self.act(id, by, |tx, _| {
+        self.act(id, by, |tx, before| {
             let who = tx.proven(secret)?;
-            let now = self.load(tx, id)?;
             let known = reaches_of(tx, id, who)?;
             let same = known.iter().find(|reach| is_same(&reach.way, &form.way));
             if form.kinds.is_empty() {
@@ -288,7 +273,7 @@ impl Service {
                     None => Ok(()),
                 };
             }
-            let address = now.tournament.entry(who).map(|entry| entry.private.email.as_str());
+            let address = before.tournament.entry(who).map(|entry| entry.private.email.as_str());
             let reached = self.mail && !address.unwrap_or_default().is_empty();
             if form.way == Channel::Mail && !reached {
                 return Err(Refusal::NoMail.into());
@@ -354,7 +339,7 @@ impl Service {
     }
 
     pub fn is_told_of_calls(&self, id: TournamentId, who: AccountId) -> Result<bool> {
-        let all = self.store.read(|c| c.reaches(id))?;
+        let all = self.read(|c| c.reaches(id))?;
         Ok(all.iter().any(|reach| reach.account == Some(who)))
     }
 
@@ -379,14 +364,9 @@ impl Service {
         self.store.read(|c| reaches_of(c, id, who))
     }
 
-    /// `None` once it is withdrawn.
-    pub fn reach(&self, id: TournamentId, number: i32) -> Result<Option<Contact>> {
-        self.store.read(|c| Ok(c.reach(id, number)?))
-    }
-
     /// Contacts that failed, for the organisers.
     pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>> {
-        let mut all = self.store.read(|c| c.reaches(id))?;
+        let mut all = self.read(|c| c.reaches(id))?;
         all.retain(|reach| !reach.failed.is_empty() && reach.account.is_none());
         Ok(all)
     }

@@ -155,20 +155,9 @@ fn checked(tournament: &Tournament, was: &Entry, registration: Registration) -> 
 }
 
 impl Service {
-    /// Adds an entry; `make` gets its number. Fails with [`ServiceError::Fields`] for names,
-    /// [`Refusal::EnteredAlready`] for a double.
+    /// Adds an entry; `make` gets its number. With `another`, the same name is another person, and only a federation's
+    /// number makes a double. Fails with [`ServiceError::Fields`] for names, [`Refusal::EnteredAlready`] for a double.
     pub fn add_entry(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        make: impl FnOnce(EntryId) -> Entry,
-    ) -> Acted<EntryId> {
-        self.add_person(id, by, false, make)
-    }
-
-    /// As [`Service::add_entry`]; with `another`, the same name is another person, and only a federation's number makes
-    /// a double.
-    pub fn add_person(
         &self,
         id: TournamentId,
         by: By<'_>,
@@ -189,23 +178,12 @@ impl Service {
     }
 
     /// Changes an entry; its number stays. `edit` gets the current one, inside the transaction, [with the strength of
-    /// its first person](Entry::of_first).
+    /// its first person](Entry::of_first); `another` as in [`Service::add_entry`].
     ///
     /// # Errors
     /// As [`Service::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
     /// [`Refusal::Excluded`] for a round that a ruling excludes; errors of `edit`.
     pub fn edit_entry(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        entry: EntryId,
-        edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
-    ) -> Acted<()> {
-        self.edit_person(id, by, entry, false, edit)
-    }
-
-    /// As [`Service::edit_entry`]; `another` as in [`Service::add_person`].
-    pub fn edit_person(
         &self,
         id: TournamentId,
         by: By<'_>,

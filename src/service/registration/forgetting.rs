@@ -38,7 +38,7 @@ impl Service {
     /// rating list is that text; if there are none, those with a similar name.
     pub fn find_people(&self, typed: &str) -> Result<Vec<(Arc<Snapshot>, EntryId)>> {
         let wanted = folded(typed);
-        let events = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
+        let events = self.read(|c| c.tournaments())?;
         let (mut found, mut nearly) = (Vec::new(), Vec::new());
         for event in events.iter().filter(|_| !wanted.is_empty()) {
             let Some(seen) = self.find(event.id)? else { continue };
@@ -60,7 +60,7 @@ impl Service {
     pub fn find_applicants(&self, typed: &str) -> Result<Vec<(Arc<Snapshot>, Entry)>> {
         let wanted = folded(typed);
         let mut found = Vec::new();
-        for event in self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))? {
+        for event in self.read(|c| c.tournaments())? {
             let Some(seen) = self.find(event.id)?.filter(|_| !wanted.is_empty()) else { continue };
             let all = self.store.read(|c| waiting(c, event.id))?.into_iter().filter(|entry| {
                 let words = folded(&entry.whole_name());
@@ -143,7 +143,7 @@ impl Service {
     /// Proofs of draws without the name, each with the digest of the stored one. Where names decide the pairing, the
     /// proof does not hold without the name and is deleted.
     fn proofs_without(&self, id: TournamentId, known: &Entry) -> Result<Vec<Proof>> {
-        let rows = self.store.read(|c| c.certificates(id))?;
+        let rows = self.read(|c| c.certificates(id))?;
         let without = |(no, row): (RoundNo, CertificateRow)| {
             let file = without_name(&row, known)?;
             let was = row.digest();

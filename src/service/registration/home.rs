@@ -103,7 +103,7 @@ impl Service {
 
     /// Whether an entry was made by an online registration.
     pub fn registered_from_home(&self, id: TournamentId, entry: EntryId) -> Result<bool> {
-        let found = self.store.read(|c| c.home_registration_of_entry(id, entry))?;
+        let found = self.read(|c| c.home_registration_of_entry(id, entry))?;
         Ok(found.is_some_and(|row| row.state == HomeState::Admitted))
     }
 
@@ -171,18 +171,9 @@ impl Service {
         })
     }
 
-    pub fn home_registrations(&self, id: TournamentId) -> Result<Vec<HomeRow>> {
-        self.store.read(|c| Ok(c.home_registrations(id)?))
-    }
-
-    /// Number of registrations that wait for an organiser; see [`store::Tx::home_waiting`].
-    pub fn home_answers(&self, id: TournamentId) -> Result<usize> {
-        self.store.read(|c| Ok(c.home_waiting(id)?))
-    }
-
     /// Free places, if they are limited, and the length of the waiting list.
     pub fn home_places(&self, snapshot: &Snapshot) -> Result<(Option<u32>, usize)> {
-        let queue = self.store.read(|c| c.home_queue(snapshot.id))?;
+        let queue = self.read(|c| c.home_queue(snapshot.id))?;
         let waiting = queue.iter().filter(|one| !one.place).count();
         Ok((snapshot.tournament.free_places(&queue), waiting))
     }
@@ -531,7 +522,7 @@ impl Service {
         which: ServerKey,
         make: impl FnOnce() -> Result<String, E>,
     ) -> Result<String, E> {
-        let known = self.store.read(|c| c.server_key(which)).map_err(ServiceError::from)?;
+        let known = self.read(|c| c.server_key(which))?;
         if let Some(key) = known {
             return Ok(key);
         }

@@ -45,8 +45,7 @@ impl Service {
     ) -> Acted<Vec<(EntryId, Token)>> {
         let made = players.iter().map(|entry| Ok((*entry, Token::new()?)));
         let made: Vec<(EntryId, Token)> = made.collect::<Result<_>>()?;
-        self.act(id, by, |tx, _| {
-            let before = self.load(tx, id)?;
+        self.act(id, by, |tx, before| {
             for (entry, token) in &made {
                 before.tournament.entry(*entry).ok_or(ServiceError::Unknown(Thing::Entry))?;
                 let holder = LinkHolder { tournament: id, entry: *entry };
@@ -67,8 +66,7 @@ impl Service {
         players: &[EntryId],
         language: &str,
     ) -> Acted<usize> {
-        self.act(id, by, |tx, _| {
-            let before = self.load(tx, id)?;
+        self.act(id, by, |tx, before| {
             let address = |entry: &EntryId| {
                 let entry = before.tournament.entry(*entry)?;
                 Some((entry.id, entry.private.email.clone())).filter(|(_, to)| !to.is_empty())
@@ -131,13 +129,13 @@ impl Service {
 
     /// Whether an account works as arbiter or organiser of a tournament, or owns the server.
     pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool> {
-        let role = self.store.read(|c| c.role(id, account.id))?;
+        let role = self.read(|c| c.role(id, account.id))?;
         Ok(account.is_owner || role >= Some(Role::Arbiter))
     }
 
     /// `None` if the link was withdrawn or never made.
     pub fn link_holder(&self, secret: &str) -> Result<Option<LinkHolder>> {
-        self.store.read(|c| Ok(c.link_holder(&Token::hash_of(secret))?))
+        self.read(|c| c.link_holder(&Token::hash_of(secret)))
     }
 
     /// Counts an invalid link; the seconds that further ones from that address wait, if there were too many. Valid
@@ -147,14 +145,9 @@ impl Service {
         self.throttle.wrong_link(address, now)
     }
 
-    /// Players with a valid link, and since when.
-    pub fn personal_links(&self, id: TournamentId) -> Result<Vec<(EntryId, DateTime<Utc>)>> {
-        self.store.read(|c| Ok(c.personal_links(id)?))
-    }
-
     /// What was done by personal links, the newest first.
     pub fn link_acts(&self, id: TournamentId) -> Result<Vec<LinkAct>> {
-        let rows = self.store.read(|c| c.journal_of(id, &LinkAct::DEEDS))?;
+        let rows = self.read(|c| c.journal_of(id, &LinkAct::DEEDS))?;
         Ok(rows.iter().rev().filter_map(LinkAct::of).collect())
     }
 }
@@ -198,7 +191,7 @@ impl Service {
             return Ok(0);
         }
         let from = self.network_print(&asked.from)?;
-        let listed = self.store.read(|c| Ok::<_, ServiceError>(c.tournaments()?))?;
+        let listed = self.read(|c| c.tournaments())?;
         // A day more, wherever the event is.
         let since = asked.today - Days::new(1);
         let open = listed.iter().filter(|one| !one.archived && one.ends >= since);
@@ -242,12 +235,12 @@ impl Transaction<'_> {
             let token = Token::new()?;
             let holder = LinkHolder { tournament: id, entry: *entry };
             self.add_personal_link(holder, &token.hash(), now)?;
-            let tidings = Notification::Link {
+            let notification = Notification::Link {
                 secret: token.secret().to_owned(),
                 language: language.to_owned(),
                 lost: Some(*entry),
             };
-            self.put_letter(address.clone(), &tidings, None, Some(asked))?;
+            self.put_letter(address.clone(), &notification, None, Some(asked))?;
             made.push(*entry);
         }
         Ok(made)

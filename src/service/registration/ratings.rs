@@ -59,22 +59,17 @@ impl Service {
         self.commit_on_server(c, by, "").map(Done::Now)
     }
 
-    /// By kind, the newest day first.
-    pub fn rating_lists(&self) -> Result<Vec<RatingListRow>> {
-        self.store.read(|c| Ok(c.rating_lists()?))
-    }
-
     /// The newest list of each kind, ready for searching. A list that another process brought in is read
     /// when it is first asked for.
     pub fn newest_ratings(&self) -> Result<Vec<Arc<ListIndex>>> {
-        let mut rows = self.rating_lists()?;
+        let mut rows = self.read(|c| c.rating_lists())?;
         rows.dedup_by_key(|row| row.kind);
         // Held while a list is made ready, so that it is made ready once.
         let mut known = self.ratings.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.retain(|(id, _)| rows.iter().any(|row| row.id == *id));
         for row in &rows {
             if known.iter().all(|(id, _)| *id != row.id) {
-                let list = self.store.read(|c| c.rating_list(row.id))?;
+                let list = self.read(|c| c.rating_list(row.id))?;
                 known.extend(list.map(|list| (row.id, Arc::new(ListIndex::new(Arc::new(list))))));
             }
         }
@@ -154,10 +149,6 @@ impl Service {
 }
 
 impl Service {
-    pub fn list_sources(&self) -> Result<Vec<ListSource>> {
-        self.store.read(|c| Ok(c.list_sources()?))
-    }
-
     /// Sets where a list comes from and how often it is fetched, in hours; `None` removes the source.
     pub fn set_list_source(&self, kind: ListKind, source: Option<(&str, i32)>) -> Result<()> {
         self.store.write(Scope::Server, |c| Ok(c.set_list_source(kind, source)?))
@@ -172,7 +163,7 @@ impl Service {
             let every = Duration::hours(source.every_hours.into());
             source.every_hours > 0 && source.tried_at.is_none_or(|at| at + every <= now)
         };
-        Ok(self.list_sources()?.into_iter().filter(due).collect())
+        Ok(self.read(|c| c.list_sources())?.into_iter().filter(due).collect())
     }
 }
 
@@ -191,7 +182,7 @@ pub enum ListWarning {
     Namesakes(ListKind, usize),
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Checked {
     pub entry: EntryId,
     /// The only candidate.
@@ -204,24 +195,11 @@ impl Service {
     /// Compares every entry of a tournament with the newest lists: by its number, first in the list its rating came
     /// from; without one by its name.
     pub fn check_against_lists(&self, event: &Tournament) -> Result<Vec<Checked>> {
-        let lists: Vec<(Arc<ListIndex>, HashMap<String, usize>)> = self
-            .newest_ratings()?
-            .into_iter()
-            .map(|index| {
-                let kind = index.list().kind;
-                let wanted = event.entries.iter().map(|entry| entry.number_in(kind));
-                let places = index.of_numbers(&wanted.filter(|n| !n.is_empty()).collect());
-                (index, places)
-            })
-            .collect();
+        let lists = self.newest_ratings()?;
+        let lists: Vec<_> = lists.iter().map(|index| (index, places_in(index, event))).collect();
         let mut bearers: HashMap<(ListKind, &str), EntryId> = HashMap::new();
         let check = |entry: &Entry| {
-            let mut checked = Checked {
-                entry: entry.id,
-                found: None,
-                candidates: Vec::new(),
-                warnings: Vec::new(),
-            };
+            let mut checked = Checked { entry: entry.id, ..Checked::default() };
             // Lists rate single people; partners have one rating together.
             for (index, places) in lists.iter().filter(|_| !entry.is_pair()) {
                 checked.hold_against(index, places, entry, event.settings.begins);
@@ -258,24 +236,17 @@ impl Checked {
         if number.is_empty() {
             return self.look_for_name(index, entry);
         }
-        let Some(place) = places.get(number) else {
+        let says = list_says(index, places, entry, begins);
+        if says.unknown {
             return self.warnings.push(ListWarning::Unknown(kind));
-        };
-        let found = Found::at(index.clone(), *place);
-        let listed = found.listed();
-        if !same_name(&listed.full_name(), &entry.full_name()) {
-            let name = listed.full_name();
-            self.warnings.push(ListWarning::OtherPerson(kind, name));
-            return;
         }
-        if let Some(ended) =
-            listed.expires.parse::<NaiveDate>().ok().filter(|ended| *ended < begins)
-        {
-            self.warnings.push(ListWarning::Expired(ended));
+        if let Some(name) = says.other {
+            return self.warnings.push(ListWarning::OtherPerson(kind, name));
         }
+        self.warnings.extend(says.expired.map(ListWarning::Expired));
         let own = entry.rating_origin.to_lowercase().starts_with(kind.name());
         if own || self.found.is_none() {
-            self.found = Some(found);
+            self.found = places.get(number).map(|place| Found::at(index.clone(), *place));
         }
     }
 
@@ -319,9 +290,7 @@ impl Service {
     pub fn listings(&self, event: &Tournament) -> Result<Listings> {
         let mut listings = Listings::new();
         for index in self.newest_ratings()? {
-            let kind = index.list().kind;
-            let numbers = event.entries.iter().map(|entry| entry.number_in(kind));
-            let places = index.of_numbers(&numbers.filter(|n| !n.is_empty()).collect());
+            let (kind, places) = (index.list().kind, places_in(&index, event));
             for entry in &event.entries {
                 let says = list_says(&index, &places, entry, event.settings.begins);
                 if says != ListSays::default() {
@@ -376,6 +345,12 @@ fn only_one(index: &Arc<ListIndex>, entry: &Entry) -> Option<Found> {
         [one] if !one.listed().id.is_empty() => Some(one.clone()),
         _ => None,
     }
+}
+
+/// Places on a list by the numbers that entries have.
+fn places_in(index: &ListIndex, event: &Tournament) -> HashMap<String, usize> {
+    let numbers = event.entries.iter().map(|entry| entry.number_in(index.list().kind));
+    index.of_numbers(&numbers.filter(|number| !number.is_empty()).collect())
 }
 
 fn list_says(

@@ -151,10 +151,6 @@ impl Service {
             tx.save(before, before.tournament.clone())
         })
     }
-
-    pub fn requests(&self, id: TournamentId) -> Result<Vec<Request>> {
-        self.store.read(|c| Ok(c.requests(id)?))
-    }
 }
 
 impl Transaction<'_> {

@@ -16,7 +16,7 @@ pub struct ReportForm {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum ReportOutcome {
     /// It waits for the other player, or for an arbiter.
     Waits,
     /// Both reported the same, and an arbiter confirms it.
@@ -41,7 +41,7 @@ impl Service {
         by: By<'_>,
         secret: &str,
         form: &ReportForm,
-    ) -> Acted<Heard> {
+    ) -> Acted<ReportOutcome> {
         self.act(id, by, |tx, before| {
             let who = tx.proven(secret)?;
             let (board, player) = reported_board(before, who, form)?;
@@ -49,7 +49,7 @@ impl Service {
             if !board.ending.is_pending() {
                 let same = tournament::in_common(board.ending, form.ending).is_some();
                 let stands = ServiceError::from(Refusal::ResultStands { result: board.ending });
-                return if same { Ok(Heard::Counts) } else { Err(stands) };
+                return if same { Ok(ReportOutcome::Counts) } else { Err(stands) };
             }
             let captain = Some(who).filter(|who| *who != player);
             let word = Reported { by: player, captain, ending: form.ending, at: by.now };
@@ -69,36 +69,23 @@ impl Service {
                         && recorded_otherwise(tx, before, at, ending)?.is_none() =>
                 {
                     tx.save_agreed(before, at, ending, Reports::by_both(board, &said))?;
-                    Ok(Heard::Counts)
+                    Ok(ReportOutcome::Counts)
                 }
                 reports => {
                     tx.save(before, before.tournament.clone())?;
                     Ok(match reports {
-                        Reports::Nothing | Reports::One(_) => Heard::Waits,
-                        Reports::Differ => Heard::Differs,
-                        Reports::Same(_) => Heard::Agreed,
+                        Reports::Nothing | Reports::One(_) => ReportOutcome::Waits,
+                        Reports::Differ => ReportOutcome::Differs,
+                        Reports::Same(_) => ReportOutcome::Agreed,
                     })
                 }
             }
         })
     }
 
-    pub fn reports_of(&self, id: TournamentId, at: (RoundNo, &Board)) -> Result<Vec<Reported>> {
-        self.store.read(|c| Ok(c.reports_of(id, at)?))
-    }
-
-    /// Reports by board, with the round and its players: Black, White.
-    pub fn reports_in(
-        &self,
-        id: TournamentId,
-        rounds: &[RoundNo],
-    ) -> Result<Vec<(RoundNo, [EntryId; 2], Reported)>> {
-        self.store.read(|c| Ok(c.reports_in(id, rounds)?))
-    }
-
     /// Reports of all games that have no result yet, round by round.
     pub fn reports(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, Board, Vec<Reported>)>> {
-        let all = self.store.read(|c| c.reports(snapshot.id))?;
+        let all = self.read(|c| c.reports(snapshot.id))?;
         let public = snapshot.tournament.rounds.iter().filter(|round| round.is_public());
         let boards = public.flat_map(|round| round.pending().map(move |board| (round.no, board)));
         let words = |no: RoundNo, board: &Board| -> Vec<Reported> {

@@ -1,7 +1,7 @@
 use crate::prelude::*;
 use crate::results::entered::{Recorded, decide, seated};
 use crate::rulings::appeals::{check_committee, procedure};
-use crate::rulings::proposals::{Without, without};
+use crate::rulings::proposals::{Prepared, Without, propose, without};
 use crate::{
     Choice, GameFile, ProposedRuling, Report, ResultForm, results::reports::with_board,
     transaction::deed::RulingGiven,
@@ -13,9 +13,7 @@ use referee::{
     Decision, Each, Effect, NewRuling, Official, PenaltyKind, PositionChange, ProcedureAsGiven,
     RefereeLog, RefereedGame, RulingRecord, Verdict, Visibility,
 };
-use store::{
-    Excluded, IncidentNo, NewIncident, NewRefereeEntry, RefereeFile, RulingDraft, RulingFacts,
-};
+use store::{Excluded, IncidentNo, IncidentRow, RefereeFile, RulingDraft, RulingFacts};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulingForm {
@@ -60,10 +58,6 @@ pub struct Ruled {
 }
 
 impl Service {
-    pub fn referee_file(&self, id: TournamentId) -> Result<RefereeFile> {
-        self.store.read(|c| Ok(c.referee_file(id)?))
-    }
-
     /// Gives a ruling: saves the record, the penalties, the board's result and exclusions in one transaction. A game to
     /// be replayed is pending again. A ruling in [`RulingForm::replaces`] stays as it was written and no longer counts.
     ///
@@ -76,7 +70,7 @@ impl Service {
     pub fn rule_incident(&self, id: TournamentId, by: By<'_>, form: &RulingForm) -> Acted<Ruled> {
         let place = (form.report.round, form.report.table);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let read = self.propose_early(&known, &form.report, form.replaces)?;
+        let read = self.prepare(&known, &form.report, form.replaces)?;
         self.referee(id, by, |tx, before, file| {
             let (proposal, played) = tx.current_proposal((before, file), &known, read)?;
             if proposal.fingerprint() != form.shown {
@@ -97,7 +91,7 @@ impl Service {
             let incident = match form.reported {
                 Some(no) if is_unruled(file, no, &proposal) => no,
                 Some(_) => return Err(Refusal::RulingChanged.into()),
-                None => tx.append_incident(id, &reported_now(by, &proposal, &form.report))?,
+                None => tx.append_incident(id, &reported_now(by, &proposal, &form.report, ""))?,
             };
             let new = tx.new_ruling(before, (&proposal, form), decision)?;
             let (_, board) = board_of(before, proposal.seats.round, proposal.seats.table)?;
@@ -282,9 +276,8 @@ impl Transaction<'_> {
         excluded: &[Excluded],
     ) -> Result<()> {
         let Some(entry) = log.entries().last() else { return Ok(()) };
-        let (id, account, at) = (self.id, self.by.account, self.by.now);
-        let new = NewRefereeEntry { entry, facts, excluded, account, at };
-        Ok(self.append_referee_entry(id, &new)?)
+        let (id, by) = (self.id, (self.by.account, self.by.now));
+        Ok(self.append_referee_entry(id, entry, (facts, excluded), by)?)
     }
 
     fn enter(
@@ -397,56 +390,20 @@ pub fn procedure_digest(procedure: &ProcedureAsGiven) -> String {
 
 // Rulings computed without a lock; the write then only checks that everything they rest on is unchanged.
 
-pub(crate) struct Heard<'a> {
-    report: &'a Report,
-    replaces: Option<Replaced>,
-    file: RefereeFile,
-    played: Option<GameFile>,
-    proposed: Result<ProposedRuling>,
-}
-
-impl Heard<'_> {
-    fn of(
-        report: &Report,
-        replaces: Option<Replaced>,
-        (snapshot, file, played): (&Snapshot, &RefereeFile, Option<&GameFile>),
-    ) -> Result<ProposedRuling> {
-        let TakenOff { game, ended, .. } = taken_off(&file.log, played, replaces)?;
-        let off = replaces.map(|old| (old.no, ended));
-        ProposedRuling::with_off(snapshot, file, report, off, game)
-    }
-}
-
-impl Service {
-    /// The procedure's proposal for a report, computed outside the transaction. Errors in the report itself are
-    /// returned by the write.
-    fn propose_early<'a>(
-        &self,
-        known: &Snapshot,
-        report: &'a Report,
-        replaces: Option<Replaced>,
-    ) -> Result<Heard<'a>> {
-        let played = self.played(known, (report.round, report.table))?;
-        let file = self.referee_file(known.id)?;
-        let proposed = Heard::of(report, replaces, (known, &file, played.as_ref()));
-        Ok(Heard { report, replaces, file, played, proposed })
-    }
-}
-
 impl Transaction<'_> {
     /// The proposal within a write; computed again if the event, the referee's file or the record changed since.
     fn current_proposal(
         &mut self,
         (before, file): (&Snapshot, &RefereeFile),
         known: &Snapshot,
-        heard: Heard<'_>,
+        early: Prepared<'_>,
     ) -> Result<(ProposedRuling, Option<GameFile>)> {
-        let Heard { report, replaces, file: read, played, proposed } = heard;
+        let Prepared { report, replaces, file: read, played, proposed } = early;
         let (played, same) =
             self.recorded_game(before, (report.round, report.table), played.as_ref())?;
         // A write to the referee's file raises the tournament's revision, as one to a board does.
         let stands = same && before.revision == known.revision && *file == read;
-        let now = || Heard::of(report, replaces, (before, file, played.as_ref()));
+        let now = || propose(report, replaces, (before, file, played.as_ref()));
         let proposal = if stands { proposed } else { now() };
         Ok((proposal?, played))
     }
@@ -482,10 +439,10 @@ impl Service {
         let IncidentForm { report, reported, words, draft } = form;
         let words = visible(words);
         let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let read = self.propose_early(&known, report, None)?;
+        let read = self.prepare(&known, report, None)?;
         self.referee(id, by, |tx, before, file| {
             let (proposal, _) = tx.current_proposal((before, file), &known, read)?;
-            let new = NewIncident { words: words.trim(), ..reported_now(by, &proposal, report) };
+            let new = reported_now(by, &proposal, report, words.trim());
             let no = match *reported {
                 Some(no) if is_unruled(file, no, &proposal) => {
                     tx.change_incident(id, no, &new)?;
@@ -534,13 +491,19 @@ impl Service {
     }
 }
 
-/// A report with its ruling; its words are the ruling's.
-fn reported_now<'a>(by: By<'_>, proposal: &'a ProposedRuling, report: &Report) -> NewIncident<'a> {
-    NewIncident {
+/// A report with its ruling has no words: they are the ruling's.
+fn reported_now(
+    by: By<'_>,
+    proposal: &ProposedRuling,
+    report: &Report,
+    words: &str,
+) -> IncidentRow {
+    IncidentRow {
+        no: IncidentNo(0),
         seats: proposal.seats,
-        incident: &proposal.incident,
+        incident: proposal.incident.clone(),
         confirmed: report.confirmed,
-        words: "",
+        words: words.to_owned(),
         account: by.account,
         at: by.now,
     }

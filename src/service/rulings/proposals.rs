@@ -62,23 +62,13 @@ pub struct ProposedRuling {
 }
 
 impl ProposedRuling {
-    /// `replaces` is a ruling to amend: its penalties and result no longer count.
+    /// `off` is a ruling to amend: its penalties and result no longer count.
     ///
     /// # Errors
     /// [`ServiceError::Unknown`] without that board; [`Refusal::NotPublished`]; [`Refusal::Procedure`] if the settings
     /// hold no usable procedure; [`Refusal::Report`] if the report does not fit; [`Refusal::Log`] if the ruling to
     /// amend is not in force.
     pub fn of(
-        snapshot: &Snapshot,
-        file: &RefereeFile,
-        report: &Report,
-        replaces: Option<RulingNo>,
-        game: Option<RefereedGame>,
-    ) -> Result<Self> {
-        Self::with_off(snapshot, file, report, replaces.map(|no| (no, None)), game)
-    }
-
-    pub(crate) fn with_off(
         snapshot: &Snapshot,
         file: &RefereeFile,
         report: &Report,
@@ -264,6 +254,15 @@ pub struct Hearing {
     pub proposal: ProposedRuling,
 }
 
+/// A proposal made before the transaction, with what it was made of.
+pub(crate) struct Prepared<'a> {
+    pub report: &'a Report,
+    pub replaces: Option<Replaced>,
+    pub file: RefereeFile,
+    pub played: Option<GameFile>,
+    pub proposed: Result<ProposedRuling>,
+}
+
 impl Service {
     /// Reads everything for a report and asks the procedure. Errors: as [`ProposedRuling::of`];
     /// [`Refusal::WhichPosition`] as [`Service::withdraw_ruling`].
@@ -273,17 +272,36 @@ impl Service {
         report: &Report,
         replaces: Option<Replaced>,
     ) -> Result<Hearing> {
-        let (file, (row, entered)) = self.store.read(|c| {
-            let file = c.referee_file(snapshot.id)?;
-            let row = GameFile::row(c, snapshot, (report.round, report.table))?;
-            Ok::<_, ServiceError>((file, row))
-        })?;
-        let game = row.as_ref().map(|row| GameFile::of(row, entered)).transpose()?;
-        let TakenOff { game, ended, .. } = taken_off(&file.log, game.as_ref(), replaces)?;
-        let off = replaces.map(|old| (old.no, ended));
-        let proposal = ProposedRuling::with_off(snapshot, &file, report, off, game)?;
-        Ok(Hearing { file, proposal })
+        let Prepared { file, proposed, .. } = self.prepare(snapshot, report, replaces)?;
+        Ok(Hearing { file, proposal: proposed? })
     }
+
+    /// As [`hear`](Self::hear); a write returns the errors in the report itself.
+    pub(crate) fn prepare<'a>(
+        &self,
+        snapshot: &Snapshot,
+        report: &'a Report,
+        replaces: Option<Replaced>,
+    ) -> Result<Prepared<'a>> {
+        let (file, found) = self.store.read(|c| {
+            let file = c.referee_file(snapshot.id)?;
+            let found = GameFile::row(c, snapshot, (report.round, report.table))?;
+            Ok::<_, ServiceError>((file, found))
+        })?;
+        let played = GameFile::begun(found)?;
+        let proposed = propose(report, replaces, (snapshot, &file, played.as_ref()));
+        Ok(Prepared { report, replaces, file, played, proposed })
+    }
+}
+
+pub(crate) fn propose(
+    report: &Report,
+    replaces: Option<Replaced>,
+    (snapshot, file, played): (&Snapshot, &RefereeFile, Option<&GameFile>),
+) -> Result<ProposedRuling> {
+    let TakenOff { game, ended, .. } = taken_off(&file.log, played, replaces)?;
+    let off = replaces.map(|old| (old.no, ended));
+    ProposedRuling::of(snapshot, file, report, off, game)
 }
 
 /// The board's result without a ruling; `None` if that is not in force.
@@ -347,7 +365,7 @@ fn shown_before(file: &RefereeFile, ruling: &RulingRecord) -> Option<Ending> {
 }
 
 /// A ruling that is taken off, and how the record ended after it, if that is taken back too.
-pub(crate) type Off = (RulingNo, Option<Ending>);
+pub type Off = (RulingNo, Option<Ending>);
 
 /// Fails with [`Refusal::Log`] if there is no such ruling in force.
 pub(crate) fn without(file: &RefereeFile, (no, ended): Off, board: &Board) -> Result<Without> {

@@ -5,7 +5,7 @@ use crate::transaction::undo::{drop_built_on, remember_many};
 use crate::{WorkError, Workers, results::reports::with_board, transaction::typed::redacted};
 use std::ops::{Deref, DerefMut};
 use std::sync::RwLock;
-use store::{BoardMark, GameCount, NewJournal, SavedBoard, Ways, Write};
+use store::{BoardMark, GameCount, SavedBoard, Ways, Write};
 
 #[derive(Clone, Copy, Debug)]
 pub struct By<'a> {
@@ -227,8 +227,7 @@ impl<'a> Transaction<'a> {
         self.end_calls(deed)?;
         let (detail, words) = redacted(act, &detail)?;
         let (id, at, account) = (self.id, self.by.now, self.by.account);
-        let new = NewJournal { at, account, act, detail: &detail.to_string(), words: &words };
-        self.append_journal(id, new);
+        self.append_journal(id, JournalRow::new(at, account, act, detail.to_string(), words));
         Ok(())
     }
 
@@ -338,7 +337,7 @@ impl Service {
     }
 
     /// The tournament outside of any transaction; `None` if there is none.
-    pub(crate) fn find(&self, id: TournamentId) -> Result<Option<Arc<Snapshot>>> {
+    pub fn find(&self, id: TournamentId) -> Result<Option<Arc<Snapshot>>> {
         self.store.read(|c| Ok(self.store.snapshot(c, id)?))
     }
 

@@ -111,16 +111,12 @@ impl Service {
         work: impl Fn(&Snapshot) -> Result<usize>,
     ) -> Result<usize> {
         let (today, day) = (now.date_naive(), Days::new(1));
-        let mut all = self.store.read(|c| c.tournaments())?;
+        let mut all = self.read(|c| c.tournaments())?;
         all.retain(|one| !one.archived && one.begins <= today + day && today - day <= one.ends);
         each(
             all,
             |one| one.slug.clone(),
-            |one| {
-                let found =
-                    self.store.read(|c| Ok::<_, ServiceError>(self.store.snapshot(c, one.id)?));
-                found?.map_or(Ok(0), |event| work(&event))
-            },
+            |one| self.find(one.id)?.map_or(Ok(0), |event| work(&event)),
         )
     }
 }
@@ -265,7 +261,7 @@ impl Service {
             return Ok(here);
         }
         let now = Utc::now();
-        let there = self.store.read(|c| c.task_percent(&of.name(), now))?;
+        let there = self.read(|c| c.task_percent(&of.name(), now))?;
         Ok(there.and_then(|percent| usize::try_from(percent).ok()))
     }
 

@@ -41,7 +41,7 @@ impl Service {
     pub fn broken_since(&self, id: TournamentId) -> Result<Option<i64>> {
         let known = self.checked.of(id);
         if known.seq > 0 {
-            let hash = self.store.read(|c| c.journal_hash(id, known.seq))?;
+            let hash = self.read(|c| c.journal_hash(id, known.seq))?;
             if hash.as_ref() != Some(&known.hash) {
                 return self.broken_journal(id);
             }
@@ -54,7 +54,7 @@ impl Service {
         let Some(signed) = self.store.signed_end(id).filter(|signed| signed.seq > 0) else {
             return Ok(None);
         };
-        let there = self.store.read(|c| c.journal_hash(id, signed.seq))?;
+        let there = self.read(|c| c.journal_hash(id, signed.seq))?;
         Ok((there != Some(signed.hash)).then_some(signed.seq))
     }
 
@@ -66,7 +66,7 @@ impl Service {
 
     /// Every part of a tournament compared with what the journal's last entry about it left.
     pub fn compare_parts(&self, id: TournamentId) -> Result<ComparedParts> {
-        let compared = self.store.read(|c| c.compare_parts(id))?;
+        let compared = self.read(|c| c.compare_parts(id))?;
         compared.ok_or(ServiceError::Unknown(Thing::Tournament))
     }
 

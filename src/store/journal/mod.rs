@@ -47,6 +47,18 @@ pub struct JournalRow {
 }
 
 impl JournalRow {
+    /// An entry to be [appended](Tx::append_journal).
+    #[must_use]
+    pub fn new(
+        at: DateTime<Utc>,
+        account: Option<AccountId>,
+        act: DeedKind,
+        detail: String,
+        words: String,
+    ) -> Self {
+        Self { at, account, act: act.name().to_owned(), detail, words, ..Self::default() }
+    }
+
     /// `None` if a later version of Tengen wrote it.
     #[must_use]
     pub fn kind(&self) -> Option<DeedKind> {
@@ -104,17 +116,6 @@ impl JournalRow {
         }
         detail
     }
-}
-
-#[derive(Clone, Copy, Debug)]
-pub struct NewJournal<'a> {
-    pub at: DateTime<Utc>,
-    pub account: Option<AccountId>,
-    pub act: DeedKind,
-    /// JSON: what was before and after.
-    pub detail: &'a str,
-    /// JSON: members of the detail that people typed, kept outside the chain; empty if there are none.
-    pub words: &'a str,
 }
 
 /// The version of the shape of details that this build writes.
@@ -255,16 +256,8 @@ impl Store {
 
 impl Tx {
     /// Appends to a tournament's journal, chained to the entry before, when the transaction commits.
-    pub fn append_journal(&mut self, id: TournamentId, new: NewJournal<'_>) {
-        let row = JournalRow {
-            at: new.at,
-            account: new.account,
-            act: new.act.name().to_owned(),
-            detail: new.detail.to_owned(),
-            words: new.words.to_owned(),
-            ..JournalRow::default()
-        };
-        self.entries.push((id, row));
+    pub fn append_journal(&mut self, id: TournamentId, new: JournalRow) {
+        self.entries.push((id, new));
     }
 
     /// The digests in each entry of a journal, in order.

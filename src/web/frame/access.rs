@@ -87,9 +87,7 @@ impl Event {
 
     /// Loads the event again, for a page whose rendering had to wait.
     pub(super) fn renewed(self, service: &Service) -> Result<Self, ServiceError> {
-        let (store, id) = (service.store(), self.snapshot.id);
-        let now = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
-        Ok(match now {
+        Ok(match service.find(self.snapshot.id)? {
             Some(snapshot) if snapshot.revision > self.snapshot.revision => {
                 Self { snapshot, ..self }.as_shown()
             }

@@ -300,10 +300,7 @@ impl Cx {
     /// `None` if there is no such account any more.
     pub async fn account_name(&self, id: Option<AccountId>) -> Result<Option<String>> {
         let Some(id) = id else { return Ok(None) };
-        let found = self.blocking(move |service| {
-            let store = service.store();
-            store.read(|c| Ok::<_, ServiceError>(c.account(id)?))
-        });
+        let found = self.blocking(move |service| service.read(|c| c.account(id)));
         Ok(found.await?.map(|account| account.name))
     }
 

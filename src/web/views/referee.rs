@@ -438,7 +438,7 @@ pub fn shown_rulings(
     if !tournament.settings.refereeing.public {
         return Ok(Vec::new());
     }
-    let log = service.referee_file(event.snapshot.id)?.log;
+    let log = service.read(|c| c.referee_file(event.snapshot.id))?.log;
     let public = log.public().filter(|ruling| is_open(tournament, ruling));
     Ok(public.map(|ruling| ShownRuling::of(t, event, &log, ruling)).collect())
 }

@@ -314,7 +314,7 @@ pub fn public_announcements(
     service: &Service,
     event: &Event,
 ) -> Result<Vec<Announcement>, ServiceError> {
-    let mut all = service.announcements(event.snapshot.id)?;
+    let mut all = service.read(|c| c.announcements(event.snapshot.id))?;
     all.retain(|one| one.to.is_public());
     Ok(all)
 }

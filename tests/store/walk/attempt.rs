@@ -85,7 +85,7 @@ impl Walk {
                     }
                     new
                 };
-                self.service.add_entry(id, by, new).map(drop)
+                self.service.add_entry(id, by, false, new).map(drop)
             }
             DeedKind::EnterMany => {
                 let entry =
@@ -107,7 +107,7 @@ impl Walk {
                 let edit = |_: &Tournament, was: &Entry| {
                     Ok(Entry { club: format!("C{turn}"), ..was.clone() })
                 };
-                self.service.edit_entry(id, by, who, edit).map(drop)
+                self.service.edit_entry(id, by, who, false, edit).map(drop)
             }
             DeedKind::EditEntries => {
                 let who = self.somebody();

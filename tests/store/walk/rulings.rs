@@ -21,7 +21,8 @@ impl Walk {
             }
             DeedKind::Ruling => {
                 let Some(report) = self.report() else { return Ok(()) };
-                let (event, file) = (seen(&self.service, id), self.service.referee_file(id)?);
+                let (event, file) =
+                    (seen(&self.service, id), self.service.read(|c| c.referee_file(id))?);
                 let proposal = ProposedRuling::of(&event, &file, &report, None, None)?;
                 let form = RulingForm {
                     shown: proposal.fingerprint(),
@@ -37,7 +38,7 @@ impl Walk {
                 self.service.rule_incident(id, by, &form).map(drop)
             }
             DeedKind::WithdrawRuling | DeedKind::TellRuling => {
-                let file = self.service.referee_file(id)?;
+                let file = self.service.read(|c| c.referee_file(id))?;
                 let Some(ruling) = file.log.rulings_in_force().last() else { return Ok(()) };
                 match deed {
                     DeedKind::WithdrawRuling => self
@@ -48,7 +49,7 @@ impl Walk {
                 }
             }
             DeedKind::Appeal => {
-                let file = self.service.referee_file(id)?;
+                let file = self.service.read(|c| c.referee_file(id))?;
                 let Some(ruling) = file.log.rulings().last() else { return Ok(()) };
                 let player = ruling.seats.black;
                 self.service.appeal_ruling(id, by, ruling.no, player, "no ko").map(drop)
@@ -57,7 +58,7 @@ impl Walk {
                 let votes = ["Ada", "Bo", "Cy"]
                     .map(|name| (Official(name.to_owned()), turn.is_multiple_of(2)));
                 let (reasons, interests) = ("it was a ko".to_owned(), String::new());
-                let file = self.service.referee_file(id)?;
+                let file = self.service.read(|c| c.referee_file(id))?;
                 let Some(on) = file.log.appeals().last().map(|appeal| appeal.no) else {
                     return Ok(());
                 };

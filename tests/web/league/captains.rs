@@ -227,7 +227,7 @@ fn a_captains_word_never_replaces_the_players_nor_what_both_agreed() {
     assert!(league.work("/boards?round=1").contains("Both players: Black won"));
     league.reports(ALBA, (1, 2), "W");
     let place = (RoundNo(1), &league.board(1, 2));
-    let said = league.app.service.reports_of(league.event().id, place).unwrap();
+    let said = league.app.service.read(|c| c.reports_of(league.event().id, place)).unwrap();
     let words: Vec<_> = said.iter().map(|w| (w.by.0, w.captain, w.ending.to_string())).collect();
     let captain = Some(ALBA);
     let all = [(2, None, "B+"), (2, captain, "W+"), (5, None, "B+")];
@@ -243,7 +243,7 @@ fn a_captains_word_never_replaces_the_players_nor_what_both_agreed() {
     }
     // The captain gives way: the players' word stands as before.
     league.reports(ALBA, (1, 2), "B");
-    let said = league.app.service.reports_of(league.event().id, place).unwrap();
+    let said = league.app.service.read(|c| c.reports_of(league.event().id, place)).unwrap();
     assert_eq!(said.len(), 3);
     assert!(league.work("/from-players").contains("Black won"));
     league.holds();
@@ -377,7 +377,7 @@ fn captains_are_reminded_of_line_ups_and_of_games_that_are_not_played() {
     let reach = ReachForm { way: Channel::Push(browser), kinds, language: "en".to_owned() };
     service.choose_reach(id, by(), &league.secrets[0], &reach).unwrap();
     let told = || -> Vec<String> {
-        service.outgoing(id).unwrap().into_iter().rev().map(|one| one.body).collect()
+        service.read(|c| c.outgoing(id)).unwrap().into_iter().rev().map(|one| one.body).collect()
     };
     let remind = |at| {
         service.remind_of_windows(at).unwrap();

@@ -182,7 +182,7 @@ fn who_asked_is_told_of_dates_and_once_before_the_window_ends() {
         service.choose_reach(id, by(), &league.secrets[who - 1], &reach).unwrap();
     }
     let told = || -> Vec<String> {
-        let all = service.outgoing(id).unwrap();
+        let all = service.read(|c| c.outgoing(id)).unwrap();
         all.into_iter().rev().map(|one| format!("{} {}", one.id, one.body)).collect()
     };
     let typed = day(1).date().to_string();

@@ -296,7 +296,7 @@ fn who_comes_second_is_told_of_the_first() {
     let id = server.at("city-league-1-2026").id;
     server
         .service
-        .add_person(id, server.by(), true, |id| {
+        .add_entry(id, server.by(), true, |id| {
             tengen::tournament::Entry::new(id, "New", "", "1k".parse().unwrap())
         })
         .unwrap();

@@ -18,7 +18,7 @@ fn boxes_that_were_changed_are_written_and_no_others() {
     let b = server.now(open.id).tournament.entries[1].clone();
     let without = b.participation.with(RoundNo(5), false);
     let edit = |_: &_, was: &Entry| Ok(Entry { participation: without, ..was.clone() });
-    server.service.edit_entry(open.id, server.by(), EntryId(2), edit).unwrap();
+    server.service.edit_entry(open.id, server.by(), EntryId(2), false, edit).unwrap();
     let done = server.post(&format!("{path}/participation"), &borrowed(&sent));
     assert_eq!((done.status, done.location.as_str()), (303, path.as_str()));
     assert!(done.notice.contains("\"count\",2"), "{}", done.notice);

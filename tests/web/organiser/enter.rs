@@ -134,7 +134,7 @@ fn a_bad_list_is_refused_with_its_line_and_the_old_one_stays() {
     assert_eq!(refused.status, 422);
     assert!(refused.text.contains("31") && refused.text.contains("15O2"), "{}", refused.text);
     assert_eq!(server.upload(path, "x", Vec::new(), &[]).status, 422);
-    assert_eq!(server.service.rating_lists().unwrap().len(), 2);
+    assert_eq!(server.service.read(|c| c.rating_lists()).unwrap().len(), 2);
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn a_list_of_the_future_is_refused_and_one_that_came_in_can_go() {
     let gone = [("kind", "egf"), ("day", "2018-02-22")];
     let done = server.post(&format!("{path}/remove"), &gone);
     assert!(done.notice.contains("lists-removed"), "{}", done.notice);
-    assert_eq!(server.service.rating_lists().unwrap().len(), 1);
+    assert_eq!(server.service.read(|c| c.rating_lists()).unwrap().len(), 1);
     assert_eq!(server.post(&format!("{path}/remove"), &gone).status, 404);
 }
 

@@ -56,7 +56,7 @@ fn who_would_change_and_what_is_odd_is_shown_first() {
     let pin = pin(&server, "Bondarchenko Mstislav");
     server
         .service
-        .edit_entry(server.at(&slug).id, server.by(), EntryId(1), |_, was| {
+        .edit_entry(server.at(&slug).id, server.by(), EntryId(1), false, |_, was| {
             Ok(Entry { egf_pin: pin.clone(), ..was.clone() })
         })
         .unwrap();
@@ -348,7 +348,7 @@ fn the_journal_says_who_which_field_and_what_it_was_before() {
     let edit = |_: &_, was: &Entry| {
         Ok(Entry { rank: "1d".parse().unwrap(), club: "Bern".to_owned(), ..was.clone() })
     };
-    server.service.edit_entry(id, by, EntryId(2), edit).unwrap();
+    server.service.edit_entry(id, by, EntryId(2), false, edit).unwrap();
     let mut settings = server.at(&slug).tournament.settings.clone();
     settings.rounds = 7;
     server.service.change_settings(id, by, |_| Ok(settings)).unwrap();
@@ -380,7 +380,7 @@ fn the_journal_says_what_was_before_and_after() {
         let club = "Bern".to_owned();
         Ok(Entry { surname: "Bergmann".to_owned(), club, country: "CH".to_owned(), ..was.clone() })
     };
-    server.service.edit_entry(id, by, EntryId(2), edit).unwrap();
+    server.service.edit_entry(id, by, EntryId(2), false, edit).unwrap();
     let was = now().entry(EntryId(3)).unwrap().clone();
     let many = [("all", "2.3"), ("do", "club"), ("club", "Havel"), ("sure", "yes")];
     server.post(&format!("/t/{slug}/entries/chosen"), &many);

@@ -180,7 +180,7 @@ fn links_made_at_once_stand_with_whose_they_are_to_be_copied() {
     let all = &shown.iter().find(|(name, _)| name == "all").expect("whom it shows").1;
     let asked = server.post(&path, &[("who", "missing"), ("all", all.as_str())]).text;
     assert!(asked.contains("Make a link: 4 players?"), "{asked}");
-    let links = || server.service.personal_links(server.at(&slug).id).unwrap().len();
+    let links = || server.service.read(|c| c.personal_links(server.at(&slug).id)).unwrap().len();
     assert_eq!(links(), 0, "nothing is done unasked");
     let made = server.post(&path, &borrowed(&fields(form(&asked, "/links\"")))).text;
     assert_eq!(links(), 4);

@@ -84,9 +84,7 @@ impl Offer {
         let (token, who) = (token.to_owned(), account.map(|account| account.0.id));
         let offer = state.blocking(move |service| {
             let joined = service.invitation(&token, who, Utc::now())?;
-            let store = service.store();
-            let snapshot =
-                store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, joined.tournament)?))?;
+            let snapshot = service.find(joined.tournament)?;
             let snapshot = snapshot.ok_or(ServiceError::Unknown(Thing::Tournament))?;
             let event = snapshot.tournament.settings.name.clone();
             Ok(Self { event, slug: snapshot.slug.clone(), role: joined.role })

@@ -85,9 +85,8 @@ struct SecondFactor {
 
 impl SecondFactor {
     async fn of(mine: Mine, key: Option<FactorKey>, made: Vec<String>, form: Form) -> Result<Self> {
-        let left = mine.blocking(|service, (account, _)| {
-            service.store().read(|c| Ok::<_, ServiceError>(c.recovery_codes(account.id)?))
-        });
+        let left =
+            mine.blocking(|service, (account, _)| service.read(|c| c.recovery_codes(account.id)));
         let left = left.await?;
         let key = key.map(|key| Code::of(&key.link()).map(|code| (key, code))).transpose()?;
         let has = mine.account.second_factor;

@@ -82,7 +82,7 @@ pub(super) fn answer(service: &Service, event: &Event, what: What) -> Result<Val
             GAME.each(boards.map(|(no, board)| with(board, "round", no)).collect::<Vec<_>>())
         }
         What::Rulings => {
-            let file = service.referee_file(snapshot.id)?;
+            let file = service.read(|c| c.referee_file(snapshot.id))?;
             RULING.each(file.log.public().collect::<Vec<_>>())
         }
         What::Certificates => {

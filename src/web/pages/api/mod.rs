@@ -60,7 +60,7 @@ async fn describe(request: HttpRequest) -> Answer {
 
 #[route("GET", "/api/v1/tournaments", Public)]
 async fn list(state: Data<State>, request: HttpRequest) -> Answer {
-    let listed = state.blocking(|s| s.store().read(|c| Ok(c.tournaments()?))).await?;
+    let listed = state.blocking(|service| service.read(|c| c.tournaments())).await?;
     Ok(json(&request, tournaments(&listed)?.to_string()))
 }
 

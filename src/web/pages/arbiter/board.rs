@@ -71,8 +71,8 @@ impl BoardPage {
         let (snapshot, place) = (cx.event.snapshot.clone(), (round.no, board.table));
         let of = board.clone();
         let known = move |service: &Service| {
-            let people = service.store().read(|c| Ok::<_, ServiceError>(c.roles(id)?))?;
-            let said = service.reports_of(id, (place.0, &of))?;
+            let people = service.read(|c| c.roles(id))?;
+            let said = service.read(|c| c.reports_of(id, (place.0, &of)))?;
             Ok((people, service.recorded_endings(&snapshot)?, said))
         };
         let (people, recorded, said) = cx.blocking(known).await?;

@@ -70,15 +70,15 @@ impl RoundNews {
         let (snapshot, no) = (cx.event.snapshot.clone(), round.no);
         let load = move |service: &Service| {
             let news = Self {
-                requests: service.requests(snapshot.id)?,
-                words: service.reports_in(snapshot.id, &[no])?,
+                requests: service.read(|c| c.requests(snapshot.id))?,
+                words: service.read(|c| c.reports_in(snapshot.id, &[no]))?,
                 said: service.reports(&snapshot)?,
                 ended: service.recorded_endings(&snapshot)?,
-                counts: service.game_counts(snapshot.id)?,
+                counts: service.read(|c| c.game_counts(snapshot.id))?,
                 round: no,
                 ..Self::default()
             };
-            Ok((news, service.referee_file(snapshot.id)?))
+            Ok((news, service.read(|c| c.referee_file(snapshot.id))?))
         };
         let (news, file) = cx.blocking(load).await?;
         let disputed = file.waiting().filter_map(|row| row.seats.board_in(round));

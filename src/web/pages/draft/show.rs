@@ -56,7 +56,7 @@ impl Before {
     async fn of(cx: Cx, no: RoundNo) -> Result<Self> {
         let cx = cx.clone().titled(cx.with("draft-title", [("round", no)]));
         let id = cx.event.snapshot.id;
-        let mut asked = cx.blocking(move |service| service.requests(id)).await?;
+        let mut asked = cx.blocking(move |service| service.read(|c| c.requests(id))).await?;
         let drawing = cx.blocking(move |service| service.progress(TaskOf::Draw(id, no))).await?;
         asked.retain(|one| one.state == RequestState::Asked && one.kind.changes_rounds());
         Ok(Self { cx, no, asked, drawing })

@@ -34,7 +34,7 @@ pub(super) async fn load_marked(cx: &Cx, at: At<'_>) -> Result<MarkedFile> {
         names.extend(cx.account_name(Some(id)).await?.map(|name| (id, name)));
     }
     let id = cx.event.snapshot.id;
-    let log = cx.blocking(move |service| Ok(service.referee_file(id)?.log)).await?;
+    let log = cx.blocking(move |service| Ok(service.read(|c| c.referee_file(id))?.log)).await?;
     let known = log.in_force_at(&Seats::of(at.0.no, at.1), None);
     let marked = move |_: &_| {
         let unruled = file.game.history().map(|game| unruled(game, &known)).unwrap_or_default();

@@ -82,7 +82,7 @@ async fn watched(cx: Cx, place: &BoardPlace, request: &HttpRequest) -> Result<Wa
 #[route("GET", "/t/{slug}/games", Public)]
 async fn live(visit: Visit) -> Answer {
     let id = visit.event.snapshot.id;
-    let counts = visit.blocking(move |service| service.game_counts(id)).await?;
+    let counts = visit.blocking(move |service| service.read(|c| c.game_counts(id))).await?;
     let entered: i64 = counts.iter().map(|count| count.entered).sum();
     // Nobody can ask for an address with that sign: an older page is never sent.
     visit.kept(&format!("/games?#{entered}"), LivePage::of).await
@@ -92,7 +92,7 @@ impl LivePage {
     fn of(mut cx: Cx, service: &Service) -> Result<Self> {
         cx.page.here = cx.to("/games");
         let (id, revision) = cx.event.at();
-        let counts = service.game_counts(id)?;
+        let counts = service.read(|c| c.game_counts(id))?;
         let entered: i64 = counts.iter().map(|count| count.entered).sum();
         let rulings = shown_rulings(cx.t, service, &cx.event)?;
         let public = cx.tournament().public();
@@ -117,7 +117,7 @@ impl LivePage {
 #[route("GET", "/t/{slug}/games/events", Public)]
 async fn all_events(cx: Cx, request: HttpRequest) -> Answer {
     let id = cx.event.snapshot.id;
-    let counts = cx.blocking(move |service| service.game_counts(id)).await?;
+    let counts = cx.blocking(move |service| service.read(|c| c.game_counts(id))).await?;
     let who = Listener::of(&request, cx.event.may_record());
     cx.state.hub.listen_to_games(cx.event.at(), &counts, &who)
 }
@@ -308,7 +308,7 @@ impl WatchPage {
 async fn events(cx: Cx, place: Path<BoardPlace>, request: HttpRequest) -> Answer {
     let (round, board) = board_at(&cx.event, &place)?;
     let (id, round, table) = (cx.event.snapshot.id, round.no, board.table);
-    let counts = cx.blocking(move |service| service.game_counts(id)).await?;
+    let counts = cx.blocking(move |service| service.read(|c| c.game_counts(id))).await?;
     let here = counts.iter().find(|count| (count.round, count.table) == (round, table));
     let who = Listener::of(&request, cx.event.may_record());
     cx.state.hub.listen_to_game((id, round, table), here.map_or(0, |count| count.entered), &who)

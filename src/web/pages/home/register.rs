@@ -37,7 +37,7 @@ impl Register {
             false => service.search_ratings(&step.typed, None, HITS)?,
         };
         let chosen = listed(service, &step.who)?;
-        let unlisted = service.rating_lists()?.is_empty();
+        let unlisted = service.read(|c| c.rating_lists())?.is_empty();
         let lost = step.asked && !step.who.is_empty() && chosen.is_none();
         let rank = chosen.as_ref().and_then(|found| found.listed().rank());
         let untouched = step.form.all().next().is_none();

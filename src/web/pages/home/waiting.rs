@@ -73,7 +73,7 @@ impl Waiting {
 #[route("GET", "/t/{slug}/registrations", Organiser)]
 async fn show(cx: Cx) -> Answer {
     let id = cx.event.snapshot.id;
-    let rows = cx.blocking(move |service| service.home_registrations(id)).await?;
+    let rows = cx.blocking(move |service| service.read(|c| c.home_registrations(id))).await?;
     let crowd = crowd(rows.iter().map(|row| (row.id, row.address.as_str(), row.at)));
     let known = KnownPeople::of(&cx.tournament().entries);
     render(&Waiting { cx: cx.headed("home-waiting-title"), rows, crowd, known })

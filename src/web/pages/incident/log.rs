@@ -185,7 +185,7 @@ pub(super) fn given_at<'a>(
 
 pub(super) async fn file_of(cx: &Cx) -> Result<RefereeFile> {
     let id = cx.event.snapshot.id;
-    Ok(cx.blocking(move |service| service.referee_file(id)).await?)
+    Ok(cx.blocking(move |service| service.read(|c| c.referee_file(id))).await?)
 }
 
 #[route("GET", "/t/{slug}/incidents", Arbiter)]

@@ -430,9 +430,7 @@ pub(super) async fn show_faults(act: Act, at: At, draft: Draft, wrong: Form) -> 
     let report = draft.report(&act, &at).ok_or_else(WebError::not_understood)?;
     let amends = draft.replaces;
     let heard = act.blocking(move |service, id, _| {
-        let store = service.store();
-        let snapshot = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
-        let snapshot = snapshot.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+        let snapshot = service.find(id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
         let hearing = service.hear(&snapshot, &report, amends)?;
         Ok((snapshot, hearing))
     });

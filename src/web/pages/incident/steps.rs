@@ -34,7 +34,7 @@ impl At {
                 Err(ServiceError::Refused(Refusal::RecordTerms { .. })) => None,
                 other => Some(other?).filter(|file| file.no.is_some()),
             };
-            Ok((draft, file, service.referee_file(snapshot.id)?))
+            Ok((draft, file, service.read(|c| c.referee_file(snapshot.id))?))
         });
         let (draft, file, referee) = known.await?;
         let draft = draft.map_or_else(|| Ok(Draft::default()), |text| serde_json::from_str(&text));

@@ -128,8 +128,7 @@ async fn create(page: Page, state: Data<State>, account: Account, form: Form) ->
             }
             // Only of events that the account may copy from.
             let known = organised(service, &maker)?.into_iter().find(|event| event.slug == people);
-            let store = service.store();
-            let last = known.map(|last| store.read(|c| store.snapshot(c, last.id)));
+            let last = known.map(|last| service.find(last.id));
             if let Some(last) = last.transpose()?.flatten() {
                 new.entries = last.tournament.entries.iter().map(Entry::returning).collect();
                 new.teams = last.tournament.teams.of_another_event(true);

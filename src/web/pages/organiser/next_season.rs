@@ -25,7 +25,7 @@ impl Divisions {
         let mut all = series.clone();
         all.retain(|one| one.tournament.settings.division.season == own.season);
         all.sort_by_key(|one| one.tournament.settings.division.no);
-        let roles = service.store().read(|c| Ok::<_, ServiceError>(c.roles_of(account.0.id)?))?;
+        let roles = service.read(|c| c.roles_of(account.0.id))?;
         let may = !all.is_empty() && organises_all(account, &roles, &all);
         Ok(may.then_some(Self { series, all }))
     }

@@ -63,8 +63,9 @@ async fn show(cx: Cx) -> Answer {
             let names = c.accounts()?.into_iter().map(|known| (known.id, known.name)).collect();
             Ok::<_, ServiceError>((c.journal(id, None, LATELY)?, names, c.roles(id)?, counts))
         })?;
-        let (requests, reports) = (service.requests(id)?, service.reports(&snapshot)?);
-        let (recorded, file) = (service.recorded_endings(&snapshot)?, service.referee_file(id)?);
+        let (requests, reports) = (service.read(|c| c.requests(id))?, service.reports(&snapshot)?);
+        let (recorded, file) =
+            (service.recorded_endings(&snapshot)?, service.read(|c| c.referee_file(id))?);
         Ok((requests, reports, file, recorded, lately, names, roles, counts))
     };
     let (requests, reports, file, recorded, lately, names, roles, counts) =
@@ -116,6 +117,7 @@ impl Today {
         Some(self.names.get(&row.account?)?.as_str())
     }
 
+    fn players(&self, round: &Round) -> usize {
     /// The table or the one player that an act concerns; empty for others.
     fn concerns(&self, row: &JournalRow) -> String {
         match subject_of(row) {
@@ -125,7 +127,6 @@ impl Today {
         }
     }
 
-    fn players(&self, round: &Round) -> usize {
         2 * round.boards.len() + round.byes.len()
     }
 

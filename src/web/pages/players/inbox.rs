@@ -110,9 +110,12 @@ async fn show(cx: Cx, account: Option<Account>) -> Answer {
     let (mut reports, recorded, requests, registered, log, told) = cx
         .blocking(move |service| {
             let recorded = service.recorded_endings(&snapshot)?;
-            let (reports, requests) = (service.reports(&snapshot)?, service.requests(snapshot.id)?);
-            let (registered, file) =
-                (service.home_answers(snapshot.id)?, service.referee_file(snapshot.id)?);
+            let (reports, requests) =
+                (service.reports(&snapshot)?, service.read(|c| c.requests(snapshot.id))?);
+            let (registered, file) = (
+                service.read(|c| c.home_waiting(snapshot.id))?,
+                service.read(|c| c.referee_file(snapshot.id))?,
+            );
             let told = match account {
                 Some(account) => service.is_told_of_calls(snapshot.id, account)?,
                 None => false,
@@ -164,7 +167,8 @@ async fn answer(act: Act) -> Answer {
     let organiser = act.event.is_organiser();
     let done = act
         .blocking(move |service, id, by| {
-            let found = service.requests(id)?.into_iter().find(|request| request.id == number);
+            let found =
+                service.read(|c| c.requests(id))?.into_iter().find(|request| request.id == number);
             match found {
                 Some(request) if request.kind.changes_rounds() && !organiser => Ok(None),
                 _ => service.answer_request(id, by, &answer).map(Some),

@@ -63,7 +63,7 @@ async fn show(cx: Cx) -> Answer {
     let id = cx.event.snapshot.id;
     let (known, acts, mails) = cx
         .blocking(move |service| {
-            let (known, acts) = (service.personal_links(id)?, service.link_acts(id)?);
+            let (known, acts) = (service.read(|c| c.personal_links(id))?, service.link_acts(id)?);
             Ok((known, acts, service.sends_mail()))
         })
         .await?;
@@ -90,7 +90,7 @@ async fn make(act: Act, request: HttpRequest) -> Answer {
     let wanted: Vec<EntryId> = there.filter(|entry| wanted.contains(&entry.0)).collect();
     let mailed = act.form.value("who").ends_with("-mailed");
     let players = move |service: &Service, id| {
-        let known = service.personal_links(id)?;
+        let known = service.read(|c| c.personal_links(id))?;
         let has = |entry: &EntryId| known.iter().any(|(id, _)| id == entry);
         Ok::<Vec<EntryId>, ServiceError>(match one {
             Some(entry) => vec![entry],

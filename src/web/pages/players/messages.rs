@@ -16,11 +16,11 @@ struct Messages {
 impl Messages {
     fn of(service: &Service, cx: Cx, form: Form) -> Result<Self> {
         let id = cx.event.snapshot.id;
-        let mut outgoing = service.outgoing(id)?;
+        let mut outgoing = service.read(|c| c.outgoing(id))?;
         outgoing.retain(|one| !matches!(one.to, Receiver::Webhook(_)));
         Ok(Self {
             form,
-            stand: service.announcements(id)?,
+            stand: service.read(|c| c.announcements(id))?,
             waiting: outgoing.iter().filter(|one| one.next_at.is_some()).count(),
             failed: failed(service, &cx, &outgoing)?,
             cx: cx.headed("messages-title"),

@@ -40,9 +40,7 @@ impl Divisions {
         let own = &here.tournament.settings.division;
         let all = service.divisions_of(here)?;
         let roles = match account {
-            Some(account) => {
-                service.store().read(|c| Ok::<_, ServiceError>(c.roles_of(account.0.id)?))?
-            }
+            Some(account) => service.read(|c| c.roles_of(account.0.id))?,
             None => Vec::new(),
         };
         let works_at = |one: &Snapshot| {

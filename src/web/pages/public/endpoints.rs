@@ -83,7 +83,7 @@ fn stamp(at: impl ByValue<DateTime<Utc>>) -> String {
 /// One entry when a round was published and one when its last result came, at the times in the journal.
 fn rounds(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
     let last = |no: RoundNo, acts: &[DeedKind]| {
-        let rows = service.store().read(|c| c.journal_of_round(event.snapshot.id, no, acts))?;
+        let rows = service.read(|c| c.journal_of_round(event.snapshot.id, no, acts))?;
         Ok::<_, ServiceError>(rows.last().map(|row| row.at))
     };
     let mut news = Vec::new();
@@ -105,7 +105,7 @@ fn rounds(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, Servic
 }
 
 fn announcement_news(t: Lang, event: &Event, service: &Service) -> Result<Vec<News>, ServiceError> {
-    let all = service.announcements(event.snapshot.id)?;
+    let all = service.read(|c| c.announcements(event.snapshot.id))?;
     let public = all.iter().filter(|one| one.to.is_public());
     let news = public.map(|one| {
         let to = t.audience(&one.to);

@@ -84,17 +84,15 @@ async fn show(
         .blocking(move |service| {
             let unowned = viewer.is_none() && service.has_no_account()?;
             let events = Events::of(service, viewer, &asked)?;
-            let store = service.store();
             let mut seen = HashMap::new();
             for one in events.sections().iter().flat_map(|(_, listed)| listed) {
                 let read = || {
-                    let found =
-                        store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, one.id)?))?;
+                    let found = service.find(one.id)?;
                     found.map(|of| Seen::of(t, &of)).ok_or(ServiceError::Unknown(Thing::Tournament))
                 };
                 seen.insert(one.id, known.once_a_revision((one.id, one.revision), t, read)?);
             }
-            Ok::<_, ServiceError>((events, seen, unowned, service.server_name()?))
+            Ok::<_, ServiceError>((events, seen, unowned, service.read(|c| c.server_name())?))
         })
         .await?;
     if account.is_none() && request.query_string().is_empty() {

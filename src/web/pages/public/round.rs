@@ -210,7 +210,7 @@ impl Lists {
         let words = |block: &MatchBlock| block.words.clone();
         let mut matches =
             found_or_near(blocks, &asked.typed, words, |block| search.finds(&block.words));
-        let counts = service.game_counts(cx.event.snapshot.id)?;
+        let counts = service.read(|c| c.game_counts(cx.event.snapshot.id))?;
         for row in matches.iter_mut().flat_map(|block| &mut block.rows) {
             let mut counts = counts.iter().filter(|count| count.round == round.no);
             if let Some(count) = counts.find(|count| Some(count.table) == row.table) {
@@ -266,7 +266,7 @@ fn rows(
 ) -> Result<impl Iterator<Item = BoardRow>> {
     let rulings = shown_rulings(cx.t, service, &cx.event)?;
     let changed = mended_tables(cx.t, mended);
-    let counts = service.game_counts(cx.event.snapshot.id)?;
+    let counts = service.read(|c| c.game_counts(cx.event.snapshot.id))?;
     let provisional = provisional(cx, round, service)?;
     let within = cx.tournament().clock(round.no).window.is_some();
     let recorder = cx.event.may_record() && !cx.event.is_staff();
@@ -316,7 +316,7 @@ fn provisional(cx: &Cx, round: &Round, service: &Service) -> Result<BTreeMap<Tab
     if !shown {
         return Ok(known);
     }
-    let words = service.reports_in(event.snapshot.id, &[round.no])?;
+    let words = service.read(|c| c.reports_in(event.snapshot.id, &[round.no]))?;
     let agreed = |board: &Board| {
         let seats = [board.black, board.white];
         let here = words.iter().filter(|(no, players, _)| (*no, *players) == (round.no, seats));

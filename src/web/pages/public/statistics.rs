@@ -119,7 +119,7 @@ fn bars<T>(counts: &[(T, usize)], name: impl Fn(&T) -> String) -> Vec<Bar> {
 
 fn recorded(cx: &Cx, tournament: &Tournament, service: &Service) -> Result<Vec<Recorded>> {
     let mut recorded = Vec::new();
-    for count in service.game_counts(cx.event.snapshot.id)? {
+    for count in service.read(|c| c.game_counts(cx.event.snapshot.id))? {
         let round = tournament.round(count.round);
         let board = round.and_then(|round| round.board_at(count.table));
         let over = |board: &&Board| !board.ending.is_pending() && count.entered > 0;

@@ -27,7 +27,7 @@ const MOST: [(&str, usize); 2] = [("name", 60), ("about", 200)];
 
 #[route("GET", "/server", Owner)]
 async fn show(page: Page, state: Data<State>) -> Answer {
-    let said = state.blocking(Service::server_name).await?;
+    let said = state.blocking(|service| service.read(|c| c.server_name())).await?;
     let form = Form::filled([("name", said.name), ("about", said.about)]);
     show_overview(page, state, form).await
 }
@@ -49,10 +49,9 @@ async fn set_name(page: Page, state: Data<State>, form: Form) -> Answer {
 async fn show_overview(page: Page, state: Data<State>, form: Form) -> Answer {
     let now = Utc::now();
     let read = move |service: &Service| {
-        let store = service.store();
-        let unwell = store.beat(now).err().map(|error| error.to_string());
-        let events = store.read(|c| c.security(EVENTS))?;
-        Ok((unwell, service.accounts_seen(now)?, events, service.outbox_state()?))
+        let unwell = service.store().beat(now).err().map(|error| error.to_string());
+        let events = service.read(|c| c.security(EVENTS))?;
+        Ok((unwell, service.accounts_seen(now)?, events, service.read(|c| c.outbox_state())?))
     };
     let (unwell, people, events, outbox) = state.blocking(read).await?;
     let view =

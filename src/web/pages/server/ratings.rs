@@ -30,8 +30,8 @@ impl Lists {
             form: Form::empty(),
             file: String::new(),
             faults: FileFaults::default(),
-            lists: service.rating_lists()?,
-            sources: service.list_sources()?,
+            lists: service.read(|c| c.rating_lists())?,
+            sources: service.read(|c| c.list_sources())?,
             owners: None,
         })
     }

@@ -42,10 +42,7 @@ pub(super) async fn respond_with_ranks<T>(
 }
 
 pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence> {
-    let now = act.blocking(|service, id, _| {
-        Ok(service.store().read(|c| service.store().snapshot(c, id))?)
-    });
-    let now = now.await?;
+    let now = act.blocking(|service, id, _| service.find(id)).await?;
     let more = now.and_then(|now| follows(act.tournament(), &now.tournament.entries));
     Ok(with_more(act.t, said, more))
 }

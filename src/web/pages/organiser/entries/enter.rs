@@ -61,11 +61,10 @@ async fn show(cx: Cx) -> Answer {
     let view = |cx: Cx, service: &Service| {
         let asked = Asked::of(&cx.query);
         let hits = service.search_ratings(&asked.typed, None, HITS)?;
-        let mut lists = service.rating_lists()?;
+        let mut lists = service.read(|c| c.rating_lists())?;
         lists.dedup_by_key(|list| list.kind);
         let id = cx.event.snapshot.id;
-        let latest =
-            service.store().read(|c| Ok::<_, ServiceError>(c.journal(id, None, LATEST)?))?;
+        let latest = service.read(|c| c.journal(id, None, LATEST))?;
         let hours = latest.iter().filter_map(entered_at).collect();
         Ok(Enter { asked, lists, hits, hours, cx: cx.headed("enter-title") })
     };
@@ -115,7 +114,7 @@ async fn enter(act: Act) -> Answer {
     }
     let said = added(&act, &entry);
     let add = move |id| Entry { id, ..entry };
-    match act.blocking(move |service, id, by| service.add_entry(id, by, add)).await {
+    match act.blocking(move |service, id, by| service.add_entry(id, by, false, add)).await {
         Ok(_) => act.done(&asked.path("", &registration), said),
         Err(error @ ServiceError::Refused(_)) => act.refused(&here, error),
         Err(error) => Err(error.into()),

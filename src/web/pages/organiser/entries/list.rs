@@ -366,7 +366,7 @@ pub(super) async fn again(act: Act, ticked: Vec<Attendance>, why: Sentence) -> A
 
 async fn listed(cx: Cx, view: View, ticked: Vec<Attendance>) -> Result<Entries> {
     let (id, state) = (cx.event.snapshot.id, cx.state.clone());
-    let file = cx.blocking(move |service| service.referee_file(id)).await?;
+    let file = cx.blocking(move |service| service.read(|c| c.referee_file(id))).await?;
     let excluded = file.in_force(None).map(|(no, excluded)| (excluded.entry, no.0)).collect();
     let found = move |_: &Service| {
         let tournament = cx.tournament();

@@ -93,7 +93,7 @@ async fn show(cx: Cx) -> Answer {
             let warned = !checked.warnings.is_empty() || entry.ranks_above_rating().abs() > gap;
             (differs(entry, checked).is_none() && !warned, entry.id)
         });
-        let lists = !service.rating_lists()?.is_empty();
+        let lists = !service.read(|c| c.rating_lists())?.is_empty();
         let numbers = service.numbers_not_entered(cx.tournament())?;
         Ok(Update { cx: cx.headed("update-title"), gap, lists, rows, numbers })
     };

@@ -31,7 +31,7 @@ impl OwnLineUp {
 
     fn dated(self, service: &Service) -> Result<Self> {
         let (id, acts) = (self.cx.event.snapshot.id, [DeedKind::LineUp]);
-        let rows = service.store().read(|c| c.journal_of_round(id, self.no, &acts));
+        let rows = service.read(|c| c.journal_of_round(id, self.no, &acts));
         let rows = rows.map_err(ServiceError::from)?;
         let of = |row: &JournalRow| match Deed::of(row) {
             Some(Deed::LineUp { team, .. }) => Some(team),
@@ -156,7 +156,7 @@ impl OwnMatch {
         let (_, opponent) = match_of(all, round, team).ok_or_else(WebError::no_page)?;
         let line = |(board, player): (&Board, EntryId)| {
             let other = board.opponent_of(player).ok_or_else(WebError::no_page)?;
-            let reports = service.reports_of(cx.event.snapshot.id, (no, board))?;
+            let reports = service.read(|c| c.reports_of(cx.event.snapshot.id, (no, board)))?;
             let people = [person(&cx, all, player)?, person(&cx, all, other)?];
             Ok::<_, WebError>(Line { board: board.clone(), player, people, reports })
         };

@@ -119,7 +119,7 @@ impl EndPage {
         let own = own_file(&cx, service, who, &cx.query)?.map(|found| Own::of(found, &cx.query));
         let at = asked_board(cx.tournament(), who, &cx.query).filter(|_| own.is_some());
         let called = match at {
-            Some(at) => arbiter(&service.requests(cx.event.snapshot.id)?, at),
+            Some(at) => arbiter(&service.read(|c| c.requests(cx.event.snapshot.id))?, at),
             None => None,
         };
         let mut cx = cx.headed("own-end-title");

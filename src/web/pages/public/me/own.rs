@@ -219,9 +219,7 @@ async fn registration(request: HttpRequest, event: Event, place: Numbered) -> An
 async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
     let id = cx.event.snapshot.id;
     let read = move |service: &Service| -> Result<Option<serde_json::Value>, ServiceError> {
-        let store = service.store();
-        let whole = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, id)?))?;
-        whole.map_or(Ok(None), |whole| about_person(service, &whole, who))
+        service.find(id)?.map_or(Ok(None), |whole| about_person(service, &whole, who))
     };
     let Some(known) = cx.blocking(read).await? else { return Ok(link_needed(&cx.event)) };
     let name = format!("{}-{who}.json", cx.event.snapshot.slug);

@@ -94,7 +94,7 @@ impl ReportPage {
         let (round, board, player) = found.ok_or_else(WebError::no_page)?;
         let me = board.color_of(player).ok_or_else(WebError::no_page)?;
         let entry = |id| tournament.entry(id).ok_or_else(WebError::no_page);
-        let said = service.reports_of(cx.event.snapshot.id, (round.no, board))?;
+        let said = service.read(|c| c.reports_of(cx.event.snapshot.id, (round.no, board)))?;
         let title = cx.with("report-title", [("table", board.table)]);
         Ok(Self {
             form,
@@ -250,16 +250,16 @@ async fn send(act: OwnAct) -> Answer {
     let player = asked_board(act.tournament(), asked).map(|at| at.2);
     let player = player.unwrap_or(act.who);
     let (to, own) = (back_of(act.who, player, word.round), player == act.who);
-    let said = move |done: Done<Heard>| {
+    let said = move |done: Done<ReportOutcome>| {
         Some(Sentence::new(match done {
             // No arbiter comes to a table.
-            Done::Now(Heard::Differs) if apart => "report-differ",
+            Done::Now(ReportOutcome::Differs) if apart => "report-differ",
             // The own page begins with it.
-            Done::Now(Heard::Differs) if own => return None,
-            Done::Now(Heard::Differs) => "report-differs",
-            Done::Now(Heard::Waits) => "report-waits",
-            Done::Now(Heard::Agreed) => "report-agreed",
-            Done::Now(Heard::Counts) => "report-counts",
+            Done::Now(ReportOutcome::Differs) if own => return None,
+            Done::Now(ReportOutcome::Differs) => "report-differs",
+            Done::Now(ReportOutcome::Waits) => "report-waits",
+            Done::Now(ReportOutcome::Agreed) => "report-agreed",
+            Done::Now(ReportOutcome::Counts) => "report-counts",
             Done::Before => "report-before",
         }))
     };

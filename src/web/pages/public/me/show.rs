@@ -151,7 +151,7 @@ impl Proof {
     fn of(cx: &Cx, service: &Service, who: EntryId) -> Result<Self> {
         let id = cx.event.snapshot.id;
         Ok(Self {
-            rulings: own_rulings(cx, &service.referee_file(id)?.log, who),
+            rulings: own_rulings(cx, &service.read(|c| c.referee_file(id))?.log, who),
             registered: service.registered_from_home(id, who)?,
             reaches: service.reaches_of(id, who)?,
             end: end::end_label(cx, service, who)?,
@@ -484,10 +484,10 @@ impl Common {
         let mended = newest.map(|round| service.mendings(id, round)).transpose()?;
         Ok(Self {
             rulings: shown_rulings(cx.t, service, &cx.event)?,
-            requests: service.requests(id)?,
-            announced: service.announcements(id)?,
+            requests: service.read(|c| c.requests(id))?,
+            announced: service.read(|c| c.announcements(id))?,
             mended: mended.unwrap_or_default(),
-            said: service.reports_in(id, &rounds)?,
+            said: service.read(|c| c.reports_in(id, &rounds))?,
             seats: public.seats(newest.unwrap_or(RoundNo(0))),
             awards: awards.unwrap_or_default(),
             scores,
