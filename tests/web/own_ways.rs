@@ -25,7 +25,7 @@ fn own_rows_stand_out_in_every_list() {
     let phone = Phone { app: &hall.app, cookie };
     let css = phone.get(style).text().unwrap();
     for who in [hall.black, hall.white] {
-        assert!(css.contains(&format!("a.name[href$=\"players/{who}\"]::after")), "{css}");
+        assert!(css.contains(&format!("a.name[href$=\"/t/open/players/{who}\"]::after")), "{css}");
     }
     assert!(css.contains("content:\"You\"") && !css.contains("77"), "{css}");
     for own in [

@@ -22,6 +22,7 @@ even = lige
 handicap-of = handicap { $n }
 terms = { $handicap }, komi { $komi }
 you = Du
+your-team = Dit hold
 ## Results
 playing = i gang
 black-won = Sort vandt

@@ -25,6 +25,7 @@ terms = { $handicap ->
    *[other] { $handicap }
   }, Komi { $komi }
 you = Sie
+your-team = Ihr Team
 ## Ergebnisse
 playing = läuft
 black-won = Schwarz gewinnt

@@ -22,6 +22,7 @@ even = even
 handicap-of = handicap { $n }
 terms = { $handicap }, komi { $komi }
 you = You
+your-team = Your team
 ## Results
 playing = playing
 black-won = Black won

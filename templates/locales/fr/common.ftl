@@ -28,6 +28,7 @@ even = à égalité
 handicap-of = handicap { $n }
 terms = { $handicap }, komi { $komi }
 you = Vous
+your-team = Votre équipe
 ## Results
 playing = en cours
 black-won = Noir gagne

@@ -31,6 +31,7 @@ handicap-of = { $n ->
   }
 terms = { $handicap }、コミ{ $komi }目
 you = あなた
+your-team = 自分のチーム
 ## Results
 playing = 対局中
 black-won = 黒勝ち

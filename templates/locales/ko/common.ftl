@@ -25,6 +25,7 @@ handicap-of = { $n ->
   }
 terms = { $handicap }, 덤 { $komi }집
 you = 본인
+your-team = 우리 팀
 ## 결과
 playing = 대국 중
 black-won = 흑 승

@@ -22,6 +22,7 @@ even = gelijk
 handicap-of = handicap { $n }
 terms = { $handicap }, komi { $komi }
 you = U
+your-team = Uw team
 ## Uitslagen
 playing = bezig
 black-won = Zwart won

@@ -25,6 +25,7 @@ handicap-of = { $n ->
   }
 terms = { $handicap }，贴{ $komi }目
 you = 本人
+your-team = 本队
 ## 结果
 playing = 对局中
 black-won = 黑胜

@@ -192,9 +192,11 @@ async fn choose(cx: Cx, request: HttpRequest, form: Form) -> Answer {
 async fn style(cx: Cx, request: HttpRequest) -> Answer {
     let mine: Vec<EntryId> = known_in(&request, &cx.event).iter().map(|one| one.entry).collect();
     let teams = mine.iter().filter_map(|entry| cx.tournament().team_of(*entry));
-    let teams = teams.map(|team| format!("teams/{}", team.no));
-    let rows: Vec<_> = mine.iter().map(|entry| format!("players/{entry}")).chain(teams).collect();
-    let style = format!("{}{}", style_of(cx.t, &rows), strip_of(&cx, &mine));
+    let teams: Vec<_> = teams.map(|team| cx.to(format!("/teams/{}", team.no))).collect();
+    let players = mine.iter().map(|entry| cx.to(format!("/players/{entry}")));
+    let rows: Vec<_> = players.chain(teams.iter().cloned()).collect();
+    let teams = teams.iter().map(|page| style_of_team(cx.t, page)).collect::<String>();
+    let style = format!("{}{teams}{}", style_of(cx.t, &rows), strip_of(&cx, &mine));
     let mut answer = HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style);
     // Revalidated with each page: the next tap may choose another player.
     answer
@@ -209,7 +211,12 @@ fn style_of(t: Lang, mine: &[String]) -> String {
         return String::new();
     }
     let each = |form: &dyn Fn(String) -> String| {
-        let names = mine.iter().map(|page| format!("a.name[href$=\"{page}\"]"));
+        // Standings lead there by an address that is relative to them.
+        let near = |page: &str| page.splitn(4, '/').nth(3).unwrap_or_default().to_owned();
+        let names = mine.iter().flat_map(|page| {
+            let near = near(page);
+            [format!("a.name[href$=\"{page}\"]"), format!("a.name[href=\"{near}\"]")]
+        });
         names.map(form).collect::<Vec<_>>().join(",")
     };
     let you = quoted(&t.text("you"));
@@ -219,6 +226,7 @@ fn style_of(t: Lang, mine: &[String]) -> String {
          color:var(--wood);border:1px solid currentColor;border-radius:var(--round);padding:0 .4em;margin-inline-start:.35em;\
          line-height:1.5}}\
          {}{{background:var(--wood-wash)}}\
+         {}{{box-shadow:calc(var(--s-4)*-1) 0 var(--wood-wash),var(--s-4) 0 var(--wood-wash)}}\
          .ways a[href$=\"/me\"]:not([aria-current]){{display:flex}}\
          .ways a[href$=\"/register\"]:not([aria-current]){{display:none}}}}\
          @media screen and (max-width:55.99rem){{\
@@ -236,12 +244,25 @@ fn style_of(t: Lang, mine: &[String]) -> String {
         each(&|name| format!(":not(.who)>{name}::after,.who:has({name}):not(:has(.you))::after")),
         // A rule of its own: a browser without `:has` still marks the names.
         each(&|name| format!("tr:has({name}),tr:has({name})>*,li:has({name})")),
+        // Beyond its text, where the gutter has the room.
+        each(&|name| format!(".rows tr:has({name}),:is(.division,.m-boards) li:has({name})")),
         each(&|name| format!(":is(.many,.boards) tbody:not(.pin)>tr:has({name})")),
         // In standings it waits at the edge of the screen.
         each(&|name| format!(".many tbody:not(.pin)>tr:has({name})")),
         each(&|name| format!(".many tbody:not(.pin)>tr:has({name})>*")),
         each(&|name| format!(".many tbody:not(.pin)>tr:has({name})>.pl::before")),
         each(&|name| format!(".boards tbody>tr:has({name})")),
+    )
+}
+
+/// The team's badge says whose it is, and its match comes first in a round.
+fn style_of_team(t: Lang, page: &str) -> String {
+    let (name, yours) = (format!("a.name[href$=\"{page}\"]"), quoted(&t.text("your-team")));
+    let own = format!("#matches:not(:has(>.acts))>.match:has(.m-head a[href$=\"{page}\"])");
+    format!(
+        "@media screen{{:not(.who)>{name}::after,.who:has({name}):not(:has(.you))::after{{content:{yours}}}\
+         {own}{{order:-1;padding-block-start:var(--s-3);background:var(--wood-wash);\
+         box-shadow:calc(var(--s-4)*-1) 0 var(--wood-wash),var(--s-4) 0 var(--wood-wash)}}}}"
     )
 }
 
