@@ -418,7 +418,7 @@ impl Panel<'_> {
 }
 
 impl Exchange {
-    /// The surnames, if nobody else at these boards has them.
+    /// The surnames; the full name if another player at these boards has the same.
     fn name(&self, cx: &Cx, id: impl ByValue<EntryId>) -> String {
         let id = id.given();
         let surnames = |id| {
