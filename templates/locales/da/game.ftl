@@ -167,8 +167,14 @@ watch-last-move = sidste træk { $point }
 watch-passed = har passet
 watch-to-move = i trækket
 watch-nothing = Ingen noterer dette parti endnu. Når nogen gør det, opdateres siden af sig selv.
-watch-clock = { $color }s ur: { $time }
-watch-overtime = { $color }s ur: { $time }, overtid { $n }
+watch-stones-left = { $n ->
+    [one] én sten tilbage
+   *[other] { $n } sten tilbage
+  }
+watch-periods-left = { $n ->
+    [one] én periode tilbage
+   *[other] { $n } perioder tilbage
+  }
 live-title = Live
 live-of = Runde { $round }: { $n } af { $of ->
     [one] { $of } bord

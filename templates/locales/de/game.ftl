@@ -171,8 +171,14 @@ watch-last-move = letzter Zug { $point }
 watch-passed = gepasst
 watch-to-move = am Zug
 watch-nothing = Diese Partie zeichnet noch niemand auf. Sobald es jemand tut, geht es hier von selbst weiter.
-watch-clock = Uhr von { $color }: { $time }
-watch-overtime = Uhr von { $color }: { $time }, Zusatzzeit { $n }
+watch-stones-left = { $n ->
+    [one] noch ein Stein
+   *[other] noch { $n } Steine
+  }
+watch-periods-left = { $n ->
+    [one] noch eine Periode
+   *[other] noch { $n } Perioden
+  }
 live-title = Live
 live-of = Runde { $round }: { $n } von { $of ->
     [one] { $of } Tisch

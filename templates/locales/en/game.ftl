@@ -172,8 +172,14 @@ watch-last-move = last move { $point }
 watch-passed = passed
 watch-to-move = to move
 watch-nothing = Nobody is recording this game yet. Once somebody does, this page updates by itself.
-watch-clock = { $color }’s clock: { $time }
-watch-overtime = { $color }’s clock: { $time }, overtime { $n }
+watch-stones-left = { $n ->
+    [one] one stone left
+   *[other] { $n } stones left
+  }
+watch-periods-left = { $n ->
+    [one] one period left
+   *[other] { $n } periods left
+  }
 live-title = Live
 live-of = Round { $round }: { $n } of { $of ->
     [one] { $of } board

@@ -171,8 +171,14 @@ watch-last-move = dernier coup { $point }
 watch-passed = a passé
 watch-to-move = au trait
 watch-nothing = Personne ne relève encore cette partie. Dès que quelqu’un le fera, cette page se mettra à jour toute seule.
-watch-clock = Pendule de { $color } : { $time }
-watch-overtime = Pendule de { $color } : { $time }, byo-yomi { $n }
+watch-stones-left = { $n ->
+    [one] encore une pierre
+   *[other] encore { $n } pierres
+  }
+watch-periods-left = { $n ->
+    [one] encore une période
+   *[other] encore { $n } périodes
+  }
 live-title = En direct
 live-of = Ronde { $round } : { $n ->
     [one] { $n } table

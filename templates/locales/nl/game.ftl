@@ -171,8 +171,14 @@ watch-last-move = laatste zet { $point }
 watch-passed = gepast
 watch-to-move = aan zet
 watch-nothing = Nog niemand noteert deze partij. Zodra dat gebeurt, wordt deze pagina vanzelf bijgewerkt.
-watch-clock = Klok van { $color }: { $time }
-watch-overtime = Klok van { $color }: { $time }, byo-yomi { $n }
+watch-stones-left = { $n ->
+    [one] nog één steen
+   *[other] nog { $n } stenen
+  }
+watch-periods-left = { $n ->
+    [one] nog één periode
+   *[other] nog { $n } periodes
+  }
 live-title = Live
 live-of = Ronde { $round }: { $n } van { $of ->
     [one] { $of } tafel

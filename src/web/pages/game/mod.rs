@@ -72,14 +72,20 @@ fn outcome(t: Lang, outcome: Option<Outcome>) -> String {
     outcome.map(|outcome| t.ending(ending_of(&outcome))).unwrap_or_default()
 }
 
+/// The seconds, and the stones or periods of overtime left, that were noted last by that step.
+fn noted_clock(game: &Game, color: Color, at: usize) -> Option<(u32, Option<u32>)> {
+    let mut noted = game.remarks().iter().rev().filter(|(step, _)| *step <= at);
+    noted.find_map(|(_, remark)| match remark {
+        Remark::Clock { color: of, seconds, overtime } if *of == color => {
+            Some((*seconds, *overtime))
+        }
+        _ => None,
+    })
+}
+
 /// The time last noted by that step: `38:51`. Empty if none was.
 fn clock(game: &Game, color: Color, at: usize) -> String {
-    let mut noted = game.remarks().iter().rev().filter(|(step, _)| *step <= at);
-    let clock = noted.find_map(|(_, remark)| match remark {
-        Remark::Clock { color: of, seconds, .. } if *of == color => Some(on_clock(*seconds)),
-        _ => None,
-    });
-    clock.unwrap_or_default()
+    noted_clock(game, color, at).map(|(seconds, _)| on_clock(seconds)).unwrap_or_default()
 }
 
 /// Where the rules of play say it.

@@ -214,11 +214,22 @@ impl WatchPage {
         let entry = entry.filter(|_| self.next() == Some(color));
         let at = u32::try_from(self.moves() + 1).unwrap_or(u32::MAX);
         let turn = entry.and_then(|entry| turn_of(cx.t, entry, at));
-        cx.listed([(self.shown == self.last()).then(held), played, turn].into_iter().flatten())
+        let holds = self.shown == self.last() && self.game().prisoners(color) > 0;
+        cx.listed([holds.then(held), played, turn].into_iter().flatten())
     }
 
     fn clock(&self, color: impl ByValue<Color>) -> String {
         clock(self.game(), color.given(), self.shown)
+    }
+
+    /// The stones or periods of overtime left.
+    fn left(&self, color: impl ByValue<Color>) -> Option<String> {
+        let (_, left) = noted_clock(self.game(), color.given(), self.shown)?;
+        let key = match self.cx.tournament().settings.time.overtime {
+            Overtime::Canadian { .. } => "watch-stones-left",
+            _ => "watch-periods-left",
+        };
+        Some(self.cx.with(key, [("n", left?)]))
     }
 
     fn svg(&self) -> String {
@@ -268,14 +279,26 @@ impl WatchPage {
         ]
     }
 
+    fn move_words(&self, made: Played) -> String {
+        let words = goban::played(self.cx.t, made);
+        self.cx.with("game-last", (("n", self.moves()), ("move", words)))
+    }
+
+    /// Whether a player's row says all that there is to say of the last step.
+    fn names_last(&self) -> bool {
+        match self.made() {
+            Some(Step::Move(made)) => self.now() == self.move_words(*made),
+            _ => false,
+        }
+    }
+
     /// The last step in words.
     fn now(&self) -> String {
         let cx = &self.cx;
         match self.made() {
             None => cx.text("watch-start"),
             Some(Step::Move(played)) => {
-                let (number, made) = (self.moves(), goban::played(cx.t, *played));
-                let made = cx.with("game-last", (("n", number), ("move", made)));
+                let (number, made) = (self.moves(), self.move_words(*played));
                 // After a ruling took moves back, move numbers repeat.
                 let mut steps = self.game().steps().iter().take(self.shown);
                 let anew = steps.any(|step| matches!(step, Step::Set { ruling: Some(_), .. }));
@@ -297,9 +320,12 @@ impl WatchPage {
         }
     }
 
-    fn remarks(&self) -> impl Iterator<Item = &Remark> {
+    fn notes(&self) -> impl Iterator<Item = &String> {
         let here = self.game().remarks().iter().filter(|(at, _)| *at == self.shown);
-        here.map(|(_, remark)| remark)
+        here.filter_map(|(_, remark)| match remark {
+            Remark::Note(text) => Some(text),
+            Remark::Clock { .. } => None,
+        })
     }
 }
 
