@@ -42,7 +42,7 @@
     if (!strip) return;
     strip.hidden = !taps.length;
     strip.querySelector("span").textContent =
-      taps.length ? `${strip.dataset[head]} ${taps.map(named).join(", ")}` : "";
+      taps.length ? strip.dataset[head].replace("{n}", taps.length).replace("{moves}", taps.map(named).join(", ")) : "";
     strip.querySelector("button").hidden = head === "dropped";
   };
 

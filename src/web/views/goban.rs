@@ -68,8 +68,10 @@ pub struct Looks {
     pub dead: Vec<Point>,
     pub territory: Vec<(Color, Vec<Point>)>,
     pub numbers: Vec<(Point, u32)>,
-    /// Empty points where a ko may not be retaken, or a stone was removed.
+    /// Empty points where a ko may not be retaken.
     pub emptied: Vec<Point>,
+    /// Empty points where stones were taken.
+    pub taken: Vec<Point>,
     pub blocks: Vec<(Point, Point, u32)>,
     pub window: Option<Window>,
     /// Whether it is drawn as a copy of the game.
@@ -92,7 +94,7 @@ pub fn drawn(
         .doubtful(&looks.doubtful)
         .dead(&looks.dead)
         .numbers(&looks.numbers)
-        .emptied(&looks.emptied);
+        .emptied(&[looks.emptied.clone(), looks.taken.clone()].concat());
     for (color, points) in &looks.uncounted {
         diagram = diagram.uncounted(*color, points);
     }

@@ -8,8 +8,8 @@ record-meanwhile = { $name } indtastede i mellemtiden: { $theirs }. Ikke indtast
 record-made-anyway = Blev { $point } spillet alligevel, så indtast det, som det blev spillet, og meld hændelsen.
 record-unruled = I strid med reglerne og endnu ikke afgjort: { $what }.
 record-as-made = Indtast { $point } som spillet
-record-unsent = Ikke gemt endnu, venter på forbindelsen:
-record-dropped = Ikke indtastet:
+record-unsent = Venter på forbindelsen: { $n } ({ $moves }). Fortsæt.
+record-dropped = Ikke indtastet: { $moves }
 record-sign-in = Du er logget ud. Log ind i en anden fane; usendte træk bevares her:
 record-keys = Bræt. Piletasterne vælger et punkt, Enter spiller, Backspace tager tilbage.
 record-pad = Flyt det valgte punkt
@@ -189,7 +189,7 @@ act-record = Notering af et parti begyndt
 record-arbiter-only = Kun en dommer kan fastslå det, spillerne ikke er enige om
 record-marking-changed = Markeringen er ændret i mellemtiden. Se på brættet, og bliv så enige.
 record-words = Skriv et punkt eller en kommentar
-record-discard = Kassér usendte træk
+record-discard = Kassér
 watch-step = Træk { $n } af { $of }
 record-file-games = { $n ->
     [one] Filen rummer { $n } parti: gem dette bords parti for sig, og importér det så
@@ -343,6 +343,7 @@ end-played = Spillet på kopien
 end-made-ko = passer for koen på { $point }
 end-made-pass = passer
 end-made-takes = { $point }, slår { $n }
+end-made-takes-one = { $point }, slår { $taken }
 end-fact-starts = Begynder
 end-fact-starts-is = { $claimant }, som siger død
 end-fact-dead = Død, hvis
@@ -375,6 +376,10 @@ end-new-stones = Nye sten
 end-new-none = { $owner } har ingen, som { $claimant } ikke kunne slå
 end-worth = Det er værd
 end-worth-is = { $worth } point
+end-worth-parts = { $stones ->
+    [one] én fange og { $points } område
+   *[other] { $stones } fanger og { $points } område
+  }
 end-both-accept = Begge godtager
 end-try-again = Prøv igen
 end-show-new = { $color } spiller videre på kopien
@@ -424,6 +429,7 @@ end-way-fill = Ved bordet fylder hver side sine egne punkter med alle sine sten;
 asked-play-on = Spil videre
 asked-as-it-lies = Slut, som det ligger
 asked-neither = Ingen af delene
+answered-neither = Beder ikke om at spille videre, er ikke enig i slutningen
 dispute-found = { $color } ville spille der
 did-fill = { $color } fyldte { $point }
 did-found = et træk fundet på { $point }

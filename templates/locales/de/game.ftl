@@ -8,8 +8,8 @@ record-meanwhile = { $name } hat inzwischen eingetragen: { $theirs }. Nicht eing
 record-made-anyway = Wurde { $point } trotzdem gespielt: so eintragen, wie es war, und den Vorfall melden.
 record-unruled = Regelwidrig, noch ohne Entscheidung: { $what }.
 record-as-made = { $point } eintragen, wie gespielt
-record-unsent = Noch nicht gespeichert, wartet auf die Verbindung:
-record-dropped = Nicht eingetragen:
+record-unsent = Wartet auf die Verbindung: { $n } ({ $moves }). Spielen Sie weiter.
+record-dropped = Nicht eingetragen: { $moves }
 record-sign-in = Sie sind ausgeloggt. Loggen Sie sich in einem anderen Tab ein; nicht gesendete Züge bleiben hier:
 record-keys = Brett. Pfeiltasten wählen einen Punkt, Eingabe spielt, Rücktaste nimmt zurück.
 record-pad = Gewählten Punkt verschieben
@@ -193,7 +193,7 @@ act-record = Aufzeichnung einer Partie begonnen
 record-arbiter-only = Nur ein Schiedsrichter legt fest, worüber die Spieler sich nicht einigen
 record-marking-changed = Die Markierung hat sich inzwischen geändert. Das Brett ansehen, dann zustimmen.
 record-words = Einen Punkt oder Kommentar eingeben
-record-discard = Nicht Gesendetes verwerfen
+record-discard = Verwerfen
 watch-step = Zug { $n } von { $of }
 
 # Das Ende einer Partie, geführt: vom zweiten Passen bis zum bestätigten Ergebnis.
@@ -347,6 +347,7 @@ end-played = Auf der Kopie gespielt
 end-made-ko = passt für das Ko auf { $point }
 end-made-pass = passt
 end-made-takes = { $point }, schlägt { $n }
+end-made-takes-one = { $point }, schlägt { $taken }
 end-fact-starts = Es beginnt
 end-fact-starts-is = { $claimant }, denn diese Seite sagt tot
 end-fact-dead = Tot, wenn
@@ -379,6 +380,10 @@ end-new-stones = Neue Steine
 end-new-none = Keiner von { $owner }, den { $claimant } nicht schlagen konnte
 end-worth = Es geht um
 end-worth-is = { $worth } Punkte
+end-worth-parts = { $stones ->
+    [one] ein Gefangener und { $points } an Gebiet
+   *[other] { $stones } Gefangene und { $points } an Gebiet
+  }
 end-both-accept = Beide erkennen es an
 end-try-again = Noch einmal
 end-show-new = { $color } spielt auf der Kopie weiter
@@ -431,6 +436,7 @@ end-way-fill = Am Tisch füllt jede Seite die eigenen Punkte mit allen ihren Ste
 asked-play-on = Weiterspielen
 asked-as-it-lies = Ende, wie es liegt
 asked-neither = Keines von beiden
+answered-neither = Verlangt nicht weiterzuspielen, ist mit dem Ende nicht einverstanden
 dispute-found = { $color } würde dort spielen
 did-fill = { $color } füllt { $point }
 did-found = gefundener Zug auf { $point }

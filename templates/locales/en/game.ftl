@@ -8,8 +8,8 @@ record-meanwhile = In the meantime { $name } entered: { $theirs }. Not entered: 
 record-made-anyway = If { $point } was played anyway, enter it as it was played and report the incident.
 record-unruled = Against the rules, no ruling yet: { $what }.
 record-as-made = Enter { $point } as it was played
-record-unsent = Not saved yet, waiting for the connection:
-record-dropped = Not entered:
+record-unsent = Waiting for the connection: { $n } ({ $moves }). Go on.
+record-dropped = Not entered: { $moves }
 record-sign-in = You are signed out. Sign in in another tab; unsent moves are kept here:
 record-keys = Board. Arrow keys choose a point, Enter plays, Backspace takes back.
 record-pad = Move the chosen point
@@ -195,7 +195,7 @@ act-record = Recording of a game started
 record-arbiter-only = Only an arbiter can settle what the players do not agree on
 record-marking-changed = The marking has changed in the meantime. Look at the board, then agree.
 record-words = Enter a point or a comment
-record-discard = Discard unsent moves
+record-discard = Discard
 watch-step = Move { $n } of { $of }
 
 # The end of a game, led: from the second pass to the confirmed result.
@@ -349,6 +349,7 @@ end-played = Played on the copy
 end-made-ko = passes for the ko at { $point }
 end-made-pass = passes
 end-made-takes = { $point }, takes { $n }
+end-made-takes-one = { $point }, takes { $taken }
 end-fact-starts = Starts
 end-fact-starts-is = { $claimant }, who says dead
 end-fact-dead = Dead if
@@ -381,6 +382,10 @@ end-new-stones = New stones
 end-new-none = None of { $owner }’s that { $claimant } could not take
 end-worth = It is worth
 end-worth-is = { $worth } points
+end-worth-parts = { $stones ->
+    [one] one prisoner and { $points } of territory
+   *[other] { $stones } prisoners and { $points } of territory
+  }
 end-both-accept = Both accept
 end-try-again = Try again
 end-show-new = { $color } plays on, on the copy
@@ -433,6 +438,7 @@ end-way-fill = At the table each side fills its own points with all of its stone
 asked-play-on = Play on
 asked-as-it-lies = End as it is
 asked-neither = Neither
+answered-neither = Does not ask to play on, does not agree to end it
 dispute-found = { $color } would play there
 did-fill = { $color } filled { $point }
 did-found = a move found at { $point }

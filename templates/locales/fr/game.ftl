@@ -8,8 +8,8 @@ record-meanwhile = { $name } a saisi entre-temps : { $theirs }. Non saisi : 
 record-made-anyway = Si { $point } a été joué malgré tout, saisissez-le tel quel et signalez l’incident.
 record-unruled = Contraire aux règles, et pas encore tranché : { $what }.
 record-as-made = Saisir { $point } tel quel
-record-unsent = Pas encore enregistré, en attente de connexion :
-record-dropped = Non saisi :
+record-unsent = En attente de connexion : { $n } ({ $moves }). Continuez.
+record-dropped = Non saisi : { $moves }
 record-sign-in = Votre session est fermée. Reconnectez-vous dans un autre onglet ; les coups non envoyés sont gardés ici :
 record-keys = Goban. Les flèches choisissent une intersection, Entrée joue, Retour arrière annule.
 record-pad = Déplacer l’intersection choisie
@@ -193,7 +193,7 @@ act-record = Relevé d’une partie commencé
 record-arbiter-only = Seul un arbitre peut fixer ce sur quoi les joueurs ne s’accordent pas
 record-marking-changed = Le marquage a changé entre-temps. Regardez le goban, puis donnez votre accord.
 record-words = Écrivez une intersection ou un commentaire
-record-discard = Supprimer les coups non envoyés
+record-discard = Supprimer
 watch-step = Coup { $n } sur { $of }
 
 end-page-title = Table { $table }, fin de la partie
@@ -344,6 +344,7 @@ end-played = Joué sur la copie
 end-made-ko = passe pour le ko en { $point }
 end-made-pass = passe
 end-made-takes = { $point }, prend { $n }
+end-made-takes-one = { $point }, prend { $taken }
 end-fact-starts = Commence
 end-fact-starts-is = { $claimant }, qui dit mort
 end-fact-dead = Mort si
@@ -376,6 +377,10 @@ end-new-stones = Nouvelles pierres
 end-new-none = Aucune de { $owner } que { $claimant } n’ait pu prendre
 end-worth = En jeu
 end-worth-is = { $worth } points
+end-worth-parts = { $stones ->
+    [one] { $stones } prisonnier et { $points } de territoire
+   *[other] { $stones } prisonniers et { $points } de territoire
+  }
 end-both-accept = Les deux acceptent
 end-try-again = Réessayer
 end-show-new = { $color } continue sur la copie
@@ -428,6 +433,7 @@ end-way-fill = À la table, chaque camp remplit ses intersections avec toutes se
 asked-play-on = Continuer
 asked-as-it-lies = Finir telle quelle
 asked-neither = Ni l’un ni l’autre
+answered-neither = Ne demande pas à continuer, n’accepte pas la fin
 dispute-found = { $color } jouerait là
 did-fill = { $color } a comblé { $point }
 did-found = un coup trouvé en { $point }

@@ -8,8 +8,8 @@ record-meanwhile = { $name } voerde intussen in: { $theirs }. Niet ingevoerd: { 
 record-made-anyway = Is { $point } toch gespeeld, voer de zet dan in zoals hij is gedaan en meld het voorval.
 record-unruled = Tegen de regels, en nog geen beslissing: { $what }.
 record-as-made = { $point } invoeren zoals gespeeld
-record-unsent = Nog niet opgeslagen, wacht op verbinding:
-record-dropped = Niet ingevoerd:
+record-unsent = Wacht op verbinding: { $n } ({ $moves }). Ga door.
+record-dropped = Niet ingevoerd: { $moves }
 record-sign-in = U bent uitgelogd. Log in een ander tabblad in; niet-verzonden zetten blijven hier bewaard:
 record-keys = Bord. Pijltjestoetsen kiezen een punt, Enter speelt, Backspace neemt terug.
 record-pad = Gekozen punt verplaatsen
@@ -193,7 +193,7 @@ act-record = Noteren van een partij begonnen
 record-arbiter-only = Alleen een arbiter mag beslissen waarover de spelers het niet eens zijn
 record-marking-changed = De markering is intussen veranderd. Kijk naar het bord en ga dan akkoord.
 record-words = Typ een punt of een opmerking
-record-discard = Niet-verzonden zetten wissen
+record-discard = Wissen
 watch-step = Zet { $n } van { $of }
 
 end-page-title = Tafel { $table }, einde van de partij
@@ -345,6 +345,7 @@ end-played = Gespeeld op de kopie
 end-made-ko = past voor de ko op { $point }
 end-made-pass = past
 end-made-takes = { $point }, slaat { $n }
+end-made-takes-one = { $point }, slaat { $taken }
 end-fact-starts = Begint
 end-fact-starts-is = { $claimant }, die dood zegt
 end-fact-dead = Dood als
@@ -377,6 +378,10 @@ end-new-stones = Nieuwe stenen
 end-new-none = Geen van { $owner } die { $claimant } niet kon slaan
 end-worth = Het gaat om
 end-worth-is = { $worth } punten
+end-worth-parts = { $stones ->
+    [one] één gevangene en { $points } gebied
+   *[other] { $stones } gevangenen en { $points } gebied
+  }
 end-both-accept = Beiden aanvaarden
 end-try-again = Nog eens
 end-show-new = { $color } speelt verder op de kopie
@@ -426,6 +431,7 @@ end-way-fill = Aan tafel vult elke kant de eigen punten met al zijn stenen; lege
 asked-play-on = Verder spelen
 asked-as-it-lies = Zo eindigen
 asked-neither = Geen van beide
+answered-neither = Vraagt niet verder te spelen, stemt niet in met het einde
 dispute-found = { $color } zou daar spelen
 did-fill = { $color } vulde { $point }
 did-found = een zet gevonden op { $point }

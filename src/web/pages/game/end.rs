@@ -114,13 +114,24 @@ impl EndPage {
         Some(Played { color, point: Some(point) })
     }
 
-    /// What a move would capture, without judging it.
-    fn takes(&self, color: Color, point: impl ByValue<Point>) -> usize {
-        self.game().would_take(color, point.given()).unwrap_or(0)
+    /// The move that was found, and what Black and White would capture by it, without judging it; `None` if nothing.
+    fn would_take(&self) -> Option<(Point, [usize; 2])> {
+        let (_, point) = self.game().dispute().found?;
+        let takes = |color| self.game().would_take(color, point).unwrap_or(0);
+        let both = [Color::Black, Color::White].map(takes);
+        (both != [0, 0]).then_some((point, both))
     }
 
     fn answer(&self, color: impl ByValue<Color>) -> Option<ResumptionAnswer> {
         self.game().dispute().answers.of(color.given())
+    }
+
+    fn answered(&self, color: impl ByValue<Color>) -> Option<&ActRow> {
+        let color = color.given();
+        self.record.file.acts.iter().rev().find(|row| match row.act {
+            GameAct::Answer { color: by, .. } => by == color,
+            _ => false,
+        })
     }
 }
 
@@ -434,6 +445,13 @@ impl EndPage {
         self.drawn("copy", false, None, None).svg
     }
 
+    /// Where the group's stones were taken, once the copy is over.
+    fn taken(&self) -> Vec<Point> {
+        let (board, over) = (self.copy().board(), self.asks == Stage::Shown);
+        let group = self.copy().group.iter().copied().filter(|_| over);
+        group.filter(|point| board.stone(*point).is_none()).collect()
+    }
+
     fn drawn(&self, id: &str, whole: bool, chosen: Option<Point>, taps: Option<&str>) -> GobanView {
         let board = self.copy().board();
         let numbers = self.copy().moves().iter().zip(1..).filter_map(|(made, no)| {
@@ -444,6 +462,7 @@ impl EndPage {
         let looks = Looks {
             numbers: numbers.collect::<BTreeMap<_, _>>().into_iter().collect(),
             emptied: self.shut().iter().copied().collect(),
+            taken: self.taken(),
             window: (!whole).then(|| self.window()),
             copy: true,
             ..Looks::default()
@@ -493,6 +512,15 @@ impl EndPage {
         let (game, copy) = (self.game(), self.copy());
         let claim = game.claim(copy.claimant, game.marking());
         game.worth(&game.board(), claim, &copy.group)
+    }
+
+    /// Of what a dead group is worth, the prisoners and the points of territory, where prisoners count.
+    fn worth_parts(&self) -> Option<(usize, HalfPoints)> {
+        let dead = self.copy().is_dead() == Some(true);
+        let (stones, worth) = (self.copy().group.len(), self.worth());
+        let prisoners = HalfPoints::whole(i32::try_from(stones).ok()?);
+        let counts = dead && self.rules().scoring == Scoring::Territory && worth > prisoners;
+        counts.then_some((stones, worth - prisoners))
     }
 }
 
