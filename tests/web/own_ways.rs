@@ -238,7 +238,7 @@ fn what_waits_for_an_answer_is_not_offered_again() {
 fn a_players_page_says_that_results_are_missing() {
     let hall = Hall::new();
     let page = hall.app.page(&format!("/t/open/players/{}", hall.white));
-    assert!(page.contains("One result is still to come."), "{page}");
+    assert!(page.contains("One game has no result yet."), "{page}");
 }
 
 #[test]

@@ -129,8 +129,8 @@ player-by-round = Round by round
 standings-none = No results yet. This is the starting order.
 standings-after = After round { $round } of { $of }.
 standings-open = { $open ->
-    [one] One result is still to come.
-   *[other] { $open } results are still to come.
+    [one] One game has no result yet.
+   *[other] { $open } games have no result yet.
   }
 standings-games = { $played } of { $total } games have been played.
 standings-order = Ordered by { $criteria }. “=” is a shared place.

@@ -71,7 +71,7 @@ fn a_draft_and_a_board_that_still_plays_count_for_nothing() {
     let (app, base) = kept(&tournament);
     let said = words(&app.page(&format!("{base}/statistics")));
     let open = tournament.rounds[2].pending().count();
-    assert!(said.contains(&format!("{open} results are still to come")), "{said}");
+    assert!(said.contains(&format!("{open} games have no result yet")), "{said}");
     tournament.rounds[2].state = RoundState::Draft;
     let (app, base) = kept(&tournament);
     let said = words(&app.page(&format!("{base}/statistics")));
