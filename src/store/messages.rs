@@ -229,7 +229,11 @@ impl Tx {
 
     /// The newest first.
     pub fn outgoing(&mut self, id: TournamentId) -> Result<Vec<Outgoing>> {
-        let newest = of_event!(outbox, id).order(outbox::id.desc()).limit(LOG_KEPT);
+        self.newest_outgoing(id, LOG_KEPT)
+    }
+
+    pub fn newest_outgoing(&mut self, id: TournamentId, most: i64) -> Result<Vec<Outgoing>> {
+        let newest = of_event!(outbox, id).order(outbox::id.desc()).limit(most);
         Ok(self.all::<OutboxRow, _>(newest)?.into_iter().map(Outgoing::from).collect())
     }
 

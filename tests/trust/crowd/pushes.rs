@@ -120,7 +120,7 @@ impl Pushes {
             let service = service.clone();
             let board = move |most| {
                 let store = service.store();
-                let rows = store.read(|c| c.outgoing(id, most)).expect("the outbox");
+                let rows = store.read(|c| c.newest_outgoing(id, most)).expect("the outbox");
                 rows.iter().filter(|row| row.event == NotificationKind::Board.name()).count()
             };
             let most = i64::try_from(self.wanted).expect("a count") + 1;
