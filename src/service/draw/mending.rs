@@ -215,12 +215,12 @@ impl Service {
             let deed = Deed::DropRound(round_gone(was, &reason, lost));
             tx.carry_out(before, Change { after, deed, out: () })
         })
+    }
+
     /// The moment of the last publication; `None` for a round that came with a file.
     pub fn published_at(&self, id: TournamentId, no: RoundNo) -> Result<Option<NaiveDateTime>> {
         let rows = self.store.read(|c| c.journal_of_round(id, no, &[DeedKind::Publish]))?;
         Ok(rows.last().map(|row| row.at.naive_utc()))
-    }
-
     }
 
     /// In order, since the last publication.

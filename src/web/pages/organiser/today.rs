@@ -117,7 +117,6 @@ impl Today {
         Some(self.names.get(&row.account?)?.as_str())
     }
 
-    fn players(&self, round: &Round) -> usize {
     /// The table or the one player that an act concerns; empty for others.
     fn concerns(&self, row: &JournalRow) -> String {
         match subject_of(row) {
@@ -127,6 +126,7 @@ impl Today {
         }
     }
 
+    fn players(&self, round: &Round) -> usize {
         2 * round.boards.len() + round.byes.len()
     }
 
