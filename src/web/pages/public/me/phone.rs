@@ -292,6 +292,8 @@ fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
         let name = format!("{} {}", cx.player(other), cx.rank_of(other));
         Some((board, color, t.with("against", [("name", name)])))
     });
+    let is_open = |round: &Round| round.is_public() && round.pending().next().is_some();
+    let over = next_round(all).is_none() && !all.rounds.iter().any(is_open);
     let (bold, rest, more) = match met {
         Some((board, color, against)) if board.ending.is_pending() => {
             let table = format!(".own-strip .tno::before{{content:\"{}\"}}", board.table);
@@ -299,8 +301,6 @@ fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
             (t.color(color), against, table + &stone)
         }
         met => {
-            let is_open = |round: &Round| round.is_public() && round.pending().next().is_some();
-            let over = next_round(all).is_none() && !all.rounds.iter().any(is_open);
             let score = over.then(|| scores(cx).of(who.id).cloned()).flatten();
             let coming = Waiting::of(t, all, (who, &next(cx, all, who)), score.as_ref());
             let Waiting { lead, label, big, .. } = coming.unwrap_or_default();
@@ -313,12 +313,21 @@ fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
             (ended.unwrap_or_default(), dot.to_owned() + &rest.join(" · "), alone.to_owned())
         }
     };
-    format!(
-        "@media screen{{.own-strip{{display:grid}}.own-strip b::before{{content:{}}}\
-         .own-strip b + span::before{{content:{}}}{more}}}",
-        quoted(&bold),
-        quoted(&rest),
-    )
+    let words = |within: &str, bold: &str, rest: &str| {
+        let (bold, rest) = (quoted(bold), quoted(rest));
+        format!(
+            "{within}.own-strip b::before{{content:{bold}}}\
+             {within}.own-strip b + span::before{{content:{rest}}}"
+        )
+    };
+    // The list of standings shows a part of the players: there the own place comes first.
+    let stand = scores(cx).of(who.id).filter(|_| !over).map(|score| {
+        let value = if score.score.is_empty() { &score.wins } else { &score.score };
+        let place = format!("{} {} · {value}", t.text("place"), score.place);
+        words("main:has(.many) ", &place, &format!("· {bold} {rest}"))
+    });
+    let (usual, stand) = (words("", &bold, &rest), stand.unwrap_or_default());
+    format!("@media screen{{.own-strip{{display:grid}}{usual}{stand}{more}}}")
 }
 
 #[derive(Template)]
