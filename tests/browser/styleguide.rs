@@ -25,7 +25,7 @@ use tengen::web::{
 /// What the templates call by its path in the server.
 mod web {
     pub use actix_web::web::{Data, ServiceConfig, get, post, resource};
-    pub use tengen::web::{error_attributes, field, field_head, wrong_word};
+    pub use tengen::web::{error_attributes, field, field_head, is_long, wrong_word};
 }
 
 static REVISION: AtomicI64 = AtomicI64::new(1);

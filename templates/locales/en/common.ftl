@@ -46,8 +46,8 @@ manner-decision = by decision
 day = { $day } { $month } { $year }
 day-of-week = { $weekday }, { $day }
 days = { $first } – { $last }
-days-of-month = { $first }–{ $last } { $month } { $year }
 days-of-year = { $first } { $month } – { $last } { $until } { $year }
+days-of-month = { $first }–{ $last } { $month } { $year }
 time = { $hour }:{ $minute }
 moment = { $day }, { $time }
 # weekday-*: src/web/frame/words.rs

@@ -58,7 +58,6 @@ day = { $day ->
   } { $month } { $year }
 day-of-week = { $weekday } { $day }
 days = { $first } – { $last }
-days-of-month = { $first ->
 days-of-year = { $first ->
     [1] 1er
    *[other] { $first }
@@ -66,6 +65,7 @@ days-of-year = { $first ->
     [1] 1er
    *[other] { $last }
   } { $until } { $year }
+days-of-month = { $first ->
     [1] 1er
    *[other] { $first }
   }–{ $last } { $month } { $year }
