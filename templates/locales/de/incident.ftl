@@ -774,15 +774,12 @@ text-says-usual-no-show = Wer nicht kommt, verliert kampflos; kommt keiner, verl
 text-article-absence = Nichterscheinen
 text-article-at-the-arbiter-s-discretion = Nach Ermessen des Schiedsrichters
 text-article-confirmation = Bestätigung
-text-article-illegal-moves = Regelwidrige Züge
 text-article-lateness = Verspätung
 text-article-own-rule = Eigene Regel
 text-article-time = Zeit
 ## Texte und ihre Ausgaben
 text-source-clubs-and-beginners-sheets = Vereine und Regelblätter für Anfänger
 text-source-deutscher-go-bund-regulations-of-the-blitz-championship-2013 = Deutscher Go-Bund, Turnierordnung der Blitz-Meisterschaft 2013
-text-source-nederlandse-go-bond-tournament-rules = Nederlandse Go-bond, Turnierordnung
-text-source-nederlandse-go-bond-tournament-rules-on-the-japanese-rules-1989 = Nederlandse Go-bond, Turnierordnung zu den japanischen Regeln von 1989
 text-source-pair-go-as-used-in-germany = Pair Go, wie in Deutschland gespielt
 text-source-settings-of-the-event = Einstellungen des Turniers
 ## Angehaltene Partien, Zurücknehmen, Spielregeln
