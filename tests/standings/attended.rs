@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use standings::{listed_standings, prizes};
-use tournament::{EntryId, PrizeFor, PrizeRule, RoundNo};
+use tournament::{Ending, EntryId, PrizeFor, PrizeRule, RoundNo};
 
 use crate::event::Event;
 use crate::properties::events;
@@ -43,6 +43,13 @@ fn who_can_no_longer_reach_them_stands_below_without_a_place_or_a_prize() {
     }];
     let given = prizes(&event.0, &event.standings());
     assert_eq!(given.len(), 2, "{given:?}");
+}
+
+#[test]
+fn a_game_that_was_given_up_is_no_evening() {
+    let mut event = evenings();
+    event.game("bob", "ada", 4, Ending::NoResult);
+    assert_eq!(said(&event, 4)[3], "- bob 2");
 }
 
 #[test]

@@ -48,6 +48,15 @@ fn mms_adds_points_to_the_start() {
 }
 
 #[test]
+fn a_half_that_the_event_keeps_is_not_taken_off_in_the_explanation() {
+    let mut event = handicaps();
+    event.0.settings.points.round_down = false;
+    let why = event.why("cyd", Criterion::Mms);
+    assert_eq!(why.value.to_string(), "27.5");
+    assert!(why.terms.iter().all(|term| term.part != Part::RoundedDown), "{:?}", why.terms);
+}
+
+#[test]
 fn mms_starts_between_floor_and_bar_with_the_players_correction() {
     let mut event = Event::new(System::McMahon, "ada:7d bob:30k cyd:1d");
     event.0.entries[2].correction = 2;

@@ -84,6 +84,18 @@ fn players_are_counted_by_rank_country_and_club_and_small_clubs_together() {
 }
 
 #[test]
+fn where_the_largest_club_has_four_players_those_of_three_are_counted_together() {
+    let mut open = event(7, &[]);
+    for (no, entry) in open.entries.iter_mut().enumerate() {
+        entry.club = if no < 4 { "Lek" } else { "Elbe" }.to_owned();
+    }
+    let found = Statistics::of(&open);
+    let (rows, few) = found.large_clubs();
+    assert_eq!(rows, [("Lek".to_owned(), 4)]);
+    assert_eq!(few, Few { names: 1, players: 3, most: 3 });
+}
+
+#[test]
 fn of_many_clubs_twelve_have_a_row_and_of_small_ones_those_of_two() {
     let mut open = event(200, &[]);
     for (no, entry) in open.entries.iter_mut().enumerate() {

@@ -285,6 +285,11 @@ fn the_first_teams_get_a_prize_and_their_players_may_get_others() {
     }];
     assert_eq!(prizes(&event, &standings::standings(&event, through)), []);
     let squad = event.teams.list[3].squad.clone();
+    for entry in event.entries.iter_mut().filter(|entry| squad[1..].contains(&entry.id)) {
+        entry.private.sex = Some(Sex::Female);
+    }
+    let awards = prizes(&event, &standings::standings(&event, through));
+    assert_eq!(awards, [], "one of the team is not of the group");
     for entry in event.entries.iter_mut().filter(|entry| squad.contains(&entry.id)) {
         entry.private.sex = Some(Sex::Female);
     }
