@@ -25,13 +25,14 @@ fn ruled(procedure: &Procedure, incident: &Incident, shown: Ending) -> Ruling {
 
 #[test]
 fn nobody_gets_more_time_back_than_a_game_has() {
-    let back = |seconds| {
+    let back = |seconds, minutes| {
         let mut incident = Incident::new(Kind::ClockFaulty, Party::Nobody);
         incident.circumstances.time_back = Each::only(White, seconds);
-        check_time_back(&incident, 60)
+        check_time_back(&incident, minutes)
     };
-    assert_eq!(back(3600), Ok(()));
-    assert_eq!(back(3601), Err(FindingError::TimeBackBeyond { color: White, minutes: 60 }));
+    assert_eq!(back(3600, 60), Ok(()));
+    assert_eq!(back(3601, 60), Err(FindingError::TimeBackBeyond { color: White, minutes: 60 }));
+    assert_eq!(back(3601, 0), Ok(()), "nobody knows how much a game has");
 }
 
 /// What binds although play went on, or the game has ended, because the text says so: the procedures, the kinds, the

@@ -195,6 +195,11 @@ fn the_window_is_a_setting() {
     unclear.procedure = unclear.procedure.with_window(3, false);
     let ruling = unclear.rule(None).expect("it fits");
     assert!(ruling.waits() && ruling.notes.contains(&RulingNote::WindowUnclear), "{ruling:?}");
+    // More than three moves later may be the fourth, which is in time.
+    let mut unclear = told("ngb", "ko-retake by black many");
+    unclear.procedure = unclear.procedure.with_window(4, true);
+    let ruling = unclear.rule(None).expect("it fits");
+    assert!(ruling.waits() && ruling.notes.contains(&RulingNote::WindowUnclear), "{ruling:?}");
 }
 
 #[test]
