@@ -331,11 +331,11 @@ fn every_step_names_its_article() {
 /// One tap says it of the whole group: what cannot be cut from it, and no more; what was marked alike loses the mark alike.
 #[test]
 fn a_mark_is_for_the_group_of_a_stone() {
-    // Black at A1 and B2 is joined over A2 and B1; C4 hangs on one liberty; D1 and D3 share the space that Black alone
+    // Black at A1 and B2 is joined over A2 and B1; C4 and C6 hang on one liberty; D1 and D3 share the space that Black alone
     // surrounds nowhere.
     let mut sheet = Sheet::nine(Japanese);
     let put = |point: &str, color| GameAct::Put { point: pt(point), stone: Some(color) };
-    sheet.enter(["A1", "B2", "C4"].map(|point| put(point, Black)));
+    sheet.enter(["A1", "B2", "C4", "C6"].map(|point| put(point, Black)));
     sheet.enter(["D1", "D2", "D3", "C3", "A3", "G7"].map(|point| put(point, White)));
     sheet.enter([GameAct::Stop]);
     let none = go::course::LifeAndDeath::default();

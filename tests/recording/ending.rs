@@ -91,6 +91,8 @@ fn the_lids_hold_what_a_player_counts_there() {
         sheet.refused(GameAct::Prisoners { black: 82, white: 0 }),
         RecordError::Prisoners(82)
     );
+    let most = sheet.clone().with([GameAct::Prisoners { black: 81, white: 81 }]);
+    assert_eq!(most.held(), (81, 81), "as many as the board has points");
     let none =
         sheet.with([GameAct::Prisoners { black: 0, white: 0 }, GameAct::Stop, GameAct::Settle]);
     assert_eq!(none.held(), (0, 0));

@@ -269,6 +269,18 @@ fn a_withdrawn_ruling_leaves_no_points() {
     assert!(matches!(late, RecordError::Course(_)), "what both confirmed stays: {late}");
 }
 
+/// Points that a ruling takes from a count are part of what both confirmed.
+#[test]
+fn who_withdraws_a_penalty_of_points_opens_no_confirmed_count() {
+    let points = Each { black: "3".parse().expect("points"), white: "0".parse().expect("points") };
+    let penalty = ruled(&Effect { points, ..Effect::nothing() });
+    let counted = Sheet::after(Japanese, "D4 E4 - -").with([GameAct::Settle, penalty]);
+    let over = counted.with([confirm(Black), confirm(White)]);
+    assert_eq!(over.phase(), "confirmed");
+    let late = over.refused(GameAct::Unruled { ruling: NO });
+    assert!(matches!(late, RecordError::Course(_)), "{late}");
+}
+
 #[test]
 fn what_cannot_be_carried_out_changes_nothing() {
     let sheet = Sheet::after(Japanese, "D4 E4");
