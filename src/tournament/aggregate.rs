@@ -457,8 +457,10 @@ mod tests {
         assert!(late(&event, 1) && !late(&event, 2));
         let seated = event.clone().with_latecomer(EntryId(3), RoundNo(1));
         assert!(seated.entries[2].takes_part(RoundNo(1)) && !late(&seated, 1));
-        event.entries[2].excluded = Participation::ALL;
-        assert!(!late(&event, 1), "who is kept out by a ruling");
+        for rounds in ["1", "100"] {
+            event.entries[2].excluded = Participation::parse(rounds).unwrap();
+            assert!(!late(&event, 1), "who is kept out by a ruling, of this round or of all");
+        }
     }
 
     fn day(day: u32) -> NaiveDate {

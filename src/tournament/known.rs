@@ -314,4 +314,16 @@ mod tests {
             "a club that is not said is no other"
         );
     }
+
+    #[test]
+    fn of_two_namesakes_the_one_of_the_same_club_is_found() {
+        let smith = |id, club: &str| Entry {
+            club: club.to_owned(),
+            ..Entry::new(EntryId(id), "Smith", "John", "3k".parse().unwrap())
+        };
+        let entries = [smith(1, "Lon"), smith(2, "Man")];
+        let known = KnownPeople::of(&entries);
+        let found = ["Man", "Lon", "Ox"].map(|club| known.find(&entries, &smith(3, club)));
+        assert_eq!(found, [Some(1), Some(0), Some(0)]);
+    }
 }
