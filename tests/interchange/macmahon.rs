@@ -48,6 +48,14 @@ fn wrappers_may_differ_and_referees_decide() {
 }
 
 #[test]
+fn an_event_that_ends_before_it_begins_ends_on_its_first_day() {
+    let days = "<BeginDate>2026-05-02</BeginDate><EndDate>2026-05-01</EndDate><NumberOfRounds>";
+    let file = text("formats/macmahon39.xml").replacen("<NumberOfRounds>", days, 1);
+    let settings = macmahon::read(file.as_bytes()).unwrap().tournament.settings;
+    assert_eq!([settings.begins, settings.ends].map(|day| day.to_string()), ["2026-05-02"; 2]);
+}
+
+#[test]
 fn a_round_that_stands_twice_seats_nobody_twice() {
     let file = text("formats/macmahon39.xml");
     let begin = file.find("<Round>").unwrap();

@@ -52,6 +52,7 @@ fn the_french_list_is_read() {
     assert_eq!(found.full_name(), "Aubrecourt Aurèle");
     assert_eq!((found.rating, found.status, found.club), (Some(Rating(2050 - 277)), "-", "94MJ"));
     assert_eq!(found.rank().unwrap().to_string(), "3k");
+    assert_eq!(find(&list, "4752926").surname, "Cadoret-Prigent", "the file has capitals alone");
     assert_eq!(find(&list, "5716768").rating, None, "-9999 is no rating");
     assert!(list.people().any(|listed| listed.id.is_empty()), "foreigners have no licence");
 }
