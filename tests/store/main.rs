@@ -20,6 +20,7 @@ mod clocks;
 mod columns;
 mod computing;
 mod confirmed;
+mod dates;
 mod deeds;
 mod doubts;
 mod ended;

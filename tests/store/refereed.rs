@@ -6,17 +6,20 @@ use tengen::referee::{Each, Incident, IncidentKind, RulingNo};
 use tengen::service::{
     By, Choice, Done, PositionThen, Refusal, Replaced, Report, RulingForm, Service, ServiceError,
 };
+use tengen::store::Role;
 use tengen::tournament::{Tournament, TournamentId};
 
+use crate::confirmed::person;
 use crate::databases::{Place, on_both};
 use crate::games::{HERE, acts_of, enter, form, japanese, note, played};
-use crate::{at, refusal, seen, with};
+use crate::{at, by, refusal, seen, with};
 
 on_both!(
     a_ruling_and_notes_that_come_in_together_are_both_kept,
     a_ruling_that_was_withdrawn_is_not_ruled_on_again,
     who_amends_after_play_went_on_says_which_position_counts,
     what_is_kept_for_later_is_held_against_the_record_too,
+    the_chief_alone_overrules_the_record,
 );
 
 const NOTES: usize = 12;
@@ -31,7 +34,10 @@ fn twice(name: &str) -> (Tournament, [GameAct; 3]) {
 }
 
 fn ruling(service: &Service, id: TournamentId) -> RulingForm {
-    let incident = Incident::new(IncidentKind::TwoInARow, Color::White);
+    ruling_on(service, id, Incident::new(IncidentKind::TwoInARow, Color::White))
+}
+
+fn ruling_on(service: &Service, id: TournamentId, incident: Incident) -> RulingForm {
     let report = Report { round: HERE.0, table: HERE.1, incident, confirmed: false };
     let heard = service.hear(&seen(service, id), &report, None).expect("it fits the record");
     RulingForm {
@@ -77,6 +83,21 @@ fn a_ruling_and_notes_that_come_in_together_are_both_kept(place: &Place) {
     let file = place.service().game(&seen(&service, id), HERE.0, HERE.1).expect("it plays through");
     let stone = |at: &str| file.game.board().stone(at.parse().expect("a point"));
     assert_eq!((stone("Q16"), stone("C3")), (Some(Color::White), None), "the second one is off");
+}
+
+fn the_chief_alone_overrules_the_record(place: &Place) {
+    let (event, moves) = twice("Overruled");
+    let (service, id) = with(place, &event);
+    enter(&service, id, moves);
+    let mut incident = Incident::new(IncidentKind::TwoInARow, Color::White).at(3);
+    incident.circumstances.record_wrong = true;
+    let words = "another stone lay there".to_owned();
+    let form = RulingForm { words, ..ruling_on(&service, id, incident) };
+    let anna = person(&service, id, "Anna", Role::Arbiter);
+    let olga = person(&service, id, "Olga", Role::Organiser);
+    assert_eq!(refusal(service.rule_incident(id, by(anna, 3), &form)), Refusal::RecordStands);
+    // While nobody is named, organisers act as chief.
+    service.rule_incident(id, by(olga, 4), &form).unwrap();
 }
 
 fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {

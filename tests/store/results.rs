@@ -1,8 +1,8 @@
 use tengen::service::{
-    By, Conflict, Done, Recorded, Refusal, ResultForm, Service, ServiceError, Thing,
+    By, Conflict, Done, Recorded, Refusal, ResultForm, Service, ServiceError, Thing, fingerprint,
 };
 use tengen::store::AccountId;
-use tengen::tournament::{RoundNo, TableNo, TournamentId};
+use tengen::tournament::{RoundNo, RoundState, TableNo, TournamentId};
 
 use crate::accounts::PASSWORD;
 use crate::databases::{Place, on_both};
@@ -21,6 +21,8 @@ on_both!(
     a_late_result_needs_none,
     what_is_not_there_and_what_is_not_public,
     the_same_form_twice,
+    a_result_is_of_the_two_whom_the_page_showed,
+    a_round_with_a_result_missing_is_not_over_when_the_next_begins,
 );
 
 fn form(round: i32, table: i32, seen: i32, result: &str) -> ResultForm {
@@ -71,6 +73,32 @@ fn every_ending_can_be_entered(place: &Place) {
         stands = ending;
     }
     assert_eq!(ending(&service, id, 1, 1), "?", "the other board is as it was");
+}
+
+fn a_result_is_of_the_two_whom_the_page_showed(place: &Place) {
+    let (service, id) = with(place, &event("Shown", 4, 1));
+    let board = loaded(place, id).tournament.rounds[0].boards[0].clone();
+    let shown = |players| ResultForm { players: Some(players), ..form(1, 1, 0, "B+") };
+    let exchanged = service.record_result(id, at(1), &shown([board.white, board.black]));
+    assert_eq!(refusal(exchanged), Refusal::OthersSit { table: TableNo(1) });
+    assert_eq!(ending(&service, id, 1, 1), "?");
+    let same = record(&service, id, at(2), &shown([board.black, board.white]));
+    assert_eq!(same.after.to_string(), "B+");
+}
+
+fn a_round_with_a_result_missing_is_not_over_when_the_next_begins(place: &Place) {
+    use RoundState::{Finished, Published};
+    let (service, id) = with(place, &event("Missing", 4, 1));
+    let states = || seen(&service, id).tournament.rounds.into_iter().map(|round| round.state);
+    for no in [2, 3] {
+        record(&service, id, at(1), &form(1, no - 1, 0, "B+"));
+        let no = RoundNo(no);
+        crate::played::draw(&service, id, no, 2);
+        let drawn = fingerprint(seen(&service, id).tournament.round(no));
+        service.publish_round(id, at(3), no, &drawn, true).unwrap();
+        assert_eq!(states().next(), Some(if no == RoundNo(2) { Published } else { Finished }));
+    }
+    assert_eq!(states().collect::<Vec<_>>(), [Finished, Published, Published]);
 }
 
 fn two_arbiters_and_two_results(place: &Place) {
