@@ -172,6 +172,22 @@ fn a_ten_thousand_year_ko_is_not_dead() {
 }
 
 #[test]
+fn a_double_ko_keeps_nobody_alive_who_has_no_eye() {
+    for drawing in ["X.XOO\nXXOOO\n.XOOO\nXXOOO\nXO.OO", "X.XOO\nXXOOO\nXXOO.\nXXOOO\nXO.OO"] {
+        let board = Goban::draw(drawing).expect("a drawing");
+        assert_eq!(proposed(&board, 1).stones(Status::Seki), [], "{drawing}");
+    }
+}
+
+/// White on B1 may live by playing first, but is captured in nearly every playout.
+#[test]
+fn a_chain_that_is_clearly_dead_is_not_called_unsettled() {
+    let board = Goban::draw(".XXOO\n..XX.\n..OXX\nO.X.O\n.OO..").expect("a drawing");
+    let dead = proposed(&board, 1).stones(Status::Dead);
+    assert!(dead.contains(&"B1".parse().expect("a point")), "{dead:?}");
+}
+
+#[test]
 fn the_same_seed_gives_the_same_proposal() {
     for position in all_positions().iter().take(12) {
         assert_eq!(

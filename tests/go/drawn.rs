@@ -155,10 +155,30 @@ fn the_count_as_people_do_it() {
 }
 
 #[test]
+fn prisoners_fill_the_narrow_territory_first() {
+    let drawing = "..X.X\n..X.X\n..XXX\n..XXX\n..XXX";
+    let (board, rules) = (crate::support::board(drawing), rules(Japanese));
+    let life = go::course::LifeAndDeath::default();
+    let position = scoring::Position {
+        board: &board,
+        rules: &rules,
+        life: &life,
+        prisoners: [0, 2],
+        handicap: 0,
+        komi: half("0"),
+    };
+    let steps = steps(&position, &scoring::count(&position));
+    assert!(matches!(&steps[0], CountStep::PutBack { points, .. } if *points == pts("D4 D5")));
+    assert_eq!(steps[1].to_string(), "Black's territory: 2×5 = 10.");
+}
+
+#[test]
 fn territory_is_not_arranged_over_a_gap() {
     let size = go::BoardSize::new(5).expect("a board");
     let two_blocks = |p: &go::Point| p.col() < 2 && p.row() != 2;
     let points: Vec<go::Point> = size.all_points().filter(two_blocks).collect();
     let sides: Vec<_> = rectangles(size, &points).iter().map(Rectangle::sides).collect();
     assert_eq!(sides, [(2, 2), (2, 2)]);
+    let low = rectangles(size, &points)[0].low;
+    assert_eq!(low.to_string(), "A1", "of two alike the lower one comes first");
 }

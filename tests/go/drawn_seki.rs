@@ -111,6 +111,13 @@ fn a_ko_left_alone_for_ten_thousand_years_is_a_declared_seki() {
     assert_eq!(both(&said), ((0, 0), (12, 13)));
 }
 
+/// The chains on B and D share column C: E, the dame of one of them, costs the group A as well.
+#[test]
+fn chains_that_share_territory_have_their_dame_together() {
+    let game = Counting::of(&".X.X.O.\n".repeat(7));
+    assert_eq!(both(&game), ((0, 0), (28, 14)));
+}
+
 /// D5 hangs on C5 alone: a false eye is a point until it has to be filled.
 #[test]
 fn a_false_eye_counts_until_it_is_filled() {
@@ -141,4 +148,5 @@ fn a_declared_seki_loses_its_eyes_without_open_dame() {
     assert_eq!((unsaid.black.territory, unsaid.white.territory), (25, 22));
     let said = game.seki("B9 D9").by_rules(&lenient);
     assert_eq!((said.black.territory, said.white.territory), (24, 21));
+    assert_eq!(said.warnings, [], "the dame have nothing to do with it");
 }
