@@ -1,4 +1,6 @@
-use pairing::{DrawOptions, GivenUp, Grade, PairCriterion, RoundContext, draw_in, explain, judge};
+use pairing::{
+    DrawOptions, GivenUp, Grade, PairCriterion, RoundContext, RoundPicture, draw_in, explain, judge,
+};
 use tournament::{EntryId, RoundNo};
 
 use crate::field::{board, draft, field, played};
@@ -32,6 +34,27 @@ fn what_a_pair_gave_up_decides_its_grade() {
 }
 
 #[test]
+fn who_has_the_higher_score_is_drawn_down_whatever_the_colour() {
+    let mut open = field(&["5k A", "5k B", "5k C", "5k D"]);
+    played(&mut open, &["1-2+0>B+", "3-4+0>B+"]);
+    let (round, context) = draft(&open, &["1-4+0", "2-3+0"]);
+    let floaters = RoundPicture::of(&context, &round.boards).floaters;
+    let found: Vec<_> = floaters.iter().map(|one| (one.table.0, one.down.0, one.up.0)).collect();
+    assert_eq!(found, [(1, 1, 4), (2, 3, 2)]);
+}
+
+#[test]
+fn stones_are_missed_where_the_event_gives_fewer_and_not_where_it_gives_none() {
+    let mut open = field(&["1k A X", "9k B Y"]);
+    let missed = [3, 0].map(|ceiling| {
+        open.settings.handicap.ceiling = ceiling;
+        let judged = judge(&draft(&open, &[]).1, &board(1, "2-1+0")).unwrap();
+        judged.given_up.iter().any(|one| matches!(one, GivenUp::FullHandicap { .. }))
+    });
+    assert_eq!(missed, [true, false]);
+}
+
+#[test]
 fn an_explanation_shows_what_has_a_say_and_how_much_of_it_was_given() {
     let mut open = field(&["5k A X", "5k B X", "5k C X", "5k D X"]);
     played(&mut open, &["1-2+0>B+", "3-4+0>B+"]);
@@ -53,6 +76,16 @@ fn an_explanation_shows_what_has_a_say_and_how_much_of_it_was_given() {
     assert!((1..100).contains(&percent(PairCriterion::Geography)));
     assert_eq!(apart.share(PairCriterion::Seeding), None);
     assert_eq!(explain(&context, EntryId(1), EntryId(9)), None);
+}
+
+#[test]
+fn colours_have_a_say_between_who_had_black_twice_and_who_had_each_once() {
+    let mut open = field(&["5k A", "5k B", "5k C", "5k D"]);
+    played(&mut open, &["1-2+0>B+", "3-4+0>W+"]);
+    played(&mut open, &["1-3+0>W+", "4-2+0>W+"]);
+    let (_, context) = draft(&open, &[]);
+    let found = explain(&context, EntryId(1), EntryId(4)).unwrap();
+    assert_eq!(found.share(PairCriterion::Color).map(|share| share.percent()), Some(100));
 }
 
 #[test]

@@ -3,7 +3,10 @@
 use std::collections::HashSet;
 
 use interchange::json;
-use pairing::{DrawError, DrawOptions, Proof, RoundContext, before_draw, draw};
+use pairing::{
+    CertificateError, DrawCertificate, DrawError, DrawOptions, Proof, RoundContext, before_draw,
+    draw,
+};
 use standings::standings;
 use tournament::{
     Bracket, ClubGroup, Criterion, DrawRules, EntryId, FixedTable, KeptApart, League, OpenGames,
@@ -211,6 +214,43 @@ fn a_round_robin_of_all_needs_no_draw() {
     }
     let once: HashSet<_> = met.iter().copied().collect();
     assert_eq!((met.len(), once.len()), (56, 28));
+}
+
+#[test]
+fn a_double_league_meets_again_also_where_nobody_else_does() {
+    let mut tournament = field(&["3k", "3k", "3k", "3k"]);
+    let (name, entries) = (String::new(), ids(&[1, 2, 3, 4]));
+    let league = League { name, entries, from: RoundNo(1), double: true };
+    tournament.settings.draw =
+        DrawRules { leagues: vec![league], no_rematch: true, ..DrawRules::default() };
+    (1..=3).for_each(|no| play(&mut tournament, no));
+    let again = RoundNo(4);
+    let drawn = draw(&tournament, again, &DrawOptions::default()).unwrap();
+    let context = RoundContext::new(&tournament, again, None).unwrap();
+    assert_eq!((drawn.boards.len(), context.forbidden_boards(&drawn.boards)), (2, Vec::new()));
+}
+
+#[test]
+fn a_proof_that_gives_somebody_a_second_place_is_refused() {
+    let tournament = with(DrawRules::default());
+    let proof = draw(&tournament, RoundNo(1), &DrawOptions::default()).unwrap().certificate;
+    let first = proof.players[0];
+    let twice = DrawCertificate { left_out: vec![first], ..proof };
+    assert_eq!(twice.check(&tournament).err(), Some(CertificateError::Twice(first)));
+}
+
+#[test]
+fn of_two_who_stay_away_from_an_elimination_the_better_seed_goes_on() {
+    let mut tournament = field(&["4d", "4d", "4d", "4d"]);
+    tournament.settings.draw.bracket =
+        Some(Bracket { entries: ids(&[1, 2, 3, 4]), from: RoundNo(1), third_place: false });
+    for away in [0, 3] {
+        let entry = &mut tournament.entries[away];
+        entry.participation = entry.participation.with(RoundNo(1), false);
+    }
+    assert_eq!(pairs(&tournament, 1), HashSet::from([(2, 3)]));
+    play(&mut tournament, 1);
+    assert!(pairs(&tournament, 2).contains(&(1, 2)));
 }
 
 #[test]

@@ -58,6 +58,9 @@ fn a_country_of_half_the_field_is_not_at_home() {
 fn the_strong_who_are_excused_may_meet_their_clubmates() {
     let open = field(&["4d Elb DE", "5d Elb DE"]);
     assert_eq!(warned(&open, &["1-2+0"]), []);
+    let one = field(&["4d Elb DE", "5k Elb DE"]);
+    let club = Warning::Clubmates { table: TABLE, club: "Elb".to_owned() };
+    assert!(warned(&one, &["1-2+0"]).contains(&club), "the other one is not excused");
 }
 
 #[test]
