@@ -26,5 +26,5 @@
   form.addEventListener("change", show);
   // After a refusal the change is still chosen; the address names the answer, so the browser leaves the fault without focus.
   if (form.querySelector("[name=what]:checked")) show();
-  form.querySelector("[autofocus]")?.focus();
+  addEventListener("load", () => setTimeout(() => form.querySelector("[autofocus]")?.focus()));
 })();

@@ -113,7 +113,7 @@ pub use registration::ratings::{Checked, Found, LISTS_KEPT, ListWarning};
 pub use registration::requests::{RequestAnswer, RequestForm, played_after_all};
 pub use results::entered::{Correction, Doubt, LastEntry, Recorded, ResultForm, seated};
 pub use results::leaving::{Leaver, LeftGames, OpenGamesOf, SettledGame, UnplayedGames};
-pub use results::reports::{ReportOutcome, ReportForm};
+pub use results::reports::{ReportForm, ReportOutcome};
 pub use rulings::appeals::{JudgementForm, may_appeal};
 pub use rulings::given::{
     IncidentForm, PositionThen, Replaced, Ruled, RulingForm, excludes, procedure_digest,

@@ -43,9 +43,7 @@ pub use error::{BackupError, Lack, Result, StoreError};
 pub use files::{close_folder, own as private_file, private_folder, while_held};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use journal::ends::{Lost, RecordSeal, SignedEnd};
-pub use journal::{
-    IN_PLACE, JournalEnd, JournalPart, JournalRow, salted_words, words_sum,
-};
+pub use journal::{IN_PLACE, JournalEnd, JournalPart, JournalRow, salted_words, words_sum};
 pub use messages::{
     AskedCounts, AskedLetter, Browser, Channel, Contact, NewOutgoing, NotificationKind,
     OutboxState, Outgoing, Receiver, Webhook,
@@ -60,9 +58,7 @@ pub use rating_lists::{ListSource, RatingListRow};
 pub use registration::{HomeRow, LinkHolder, Ways};
 pub use roles::{InvitationRow, InvitationUse, Role, RoleRow};
 pub use rounds::{BoardMark, CertificateRow, SavedBoard};
-pub use rulings::{
-    Excluded, IncidentNo, IncidentRow, RefereeFile, RulingDraft, RulingFacts,
-};
+pub use rulings::{Excluded, IncidentNo, IncidentRow, RefereeFile, RulingDraft, RulingFacts};
 pub use server::{ServerKey, ServerName};
 pub use tournaments::{ListedTournament, Snapshot};
 pub use tx::Tx;

@@ -225,9 +225,10 @@ pub fn narrowly_breakable(name: impl AsRef<str>) -> String {
     parted(name.as_ref(), 8)
 }
 
-/// Whether a name needs more than two lines of a button with a result.
+/// Whether a name needs more than two lines of a button with a result, or a word of it more than one.
 pub fn is_long(name: impl AsRef<str>) -> bool {
-    name.as_ref().chars().count() > 24
+    let is_wide = |word: &str| word.chars().count() > 11;
+    name.as_ref().chars().count() > 24 || name.as_ref().split([' ', '-']).any(is_wide)
 }
 
 /// A page with break opportunities in long words: in names, which are in a `bdi`, as [`breakable`] has it, elsewhere

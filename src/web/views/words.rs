@@ -228,7 +228,7 @@ pub fn request_words(t: Lang, kind: RequestKind, round: RoundNo) -> String {
 }
 
 impl Lang {
-    /// `Table 12, 3 minutes`.
+    /// `Table 12 calls an arbiter, 3 min`.
     pub(crate) fn call_waits(self, call: &Request, table: impl ByValue<TableNo>) -> String {
         let minutes = (Utc::now() - call.asked_at).num_minutes().max(0);
         self.with("call-waits", (("table", table.given().to_string()), ("minutes", minutes)))

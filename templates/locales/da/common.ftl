@@ -614,7 +614,7 @@ door-is-here = { $name } er her.
 help = Hjælp
 request-state-went = nogen gik derhen, { $time }
 call-at = Bord { $table }: en dommer, tak
-call-waits = Bord { $table }, { $minutes } min.
+call-waits = Bord { $table } kalder på en dommer, { $minutes } min.
 call-go = Jeg er på vej
 
 # The sheet for the hall: how an event plays and rules, on one page

@@ -134,7 +134,7 @@ standings-open = { $open ->
   }
 standings-games = { $played } af { $total } partier er spillet.
 standings-order = Ordnet efter { $criteria }. »=« er en delt plads.
-standings-how = Hver runde viser: spillet farve, modstanderens placering, + vundet, − tabt; 0+ oversidder, – intet parti.
+standings-how = Hver runde viser: spillet farve, modstanderens placering, + vundet, − tabt, ? ikke afsluttet; 0+ oversidder, – intet parti.
 cell-whom = { $of ->
     [number] nummer { $n }
    *[place] plads { $n }

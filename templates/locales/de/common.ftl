@@ -621,7 +621,7 @@ door-is-here = { $name } ist da.
 help = Hilfe
 request-state-went = jemand ging hin, { $time }
 call-at = Tisch { $table }: bitte einen Schiedsrichter
-call-waits = Tisch { $table }, { $minutes } Min.
+call-waits = Tisch { $table } ruft einen Schiedsrichter, { $minutes } Min.
 call-go = Ich gehe hin
 
 # Das Blatt für den Saal: wie ein Turnier spielt und entscheidet, auf einer Seite

@@ -134,7 +134,7 @@ standings-open = { $open ->
   }
 standings-games = { $played } von { $total } Partien sind gespielt.
 standings-order = Nach { $criteria }. „=“ ist ein geteilter Platz.
-standings-how = Eine Runde zeigt: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren; 0+ Freilos, – keine Partie.
+standings-how = Eine Runde zeigt: gespielte Farbe, Platz des Gegners, + gewonnen, − verloren, ? nicht zu Ende; 0+ Freilos, – keine Partie.
 cell-whom = { $of ->
     [number] Nummer { $n }
    *[place] Platz { $n }
@@ -156,7 +156,7 @@ standings-players = { $count ->
    *[other] { $count } Personen.
   }
 standings-won = gewonnen
-standings-find = Name, Verein oder Platz
+standings-find = Name, Verein, Platz
 standings-compact = Kompakt
 standings-found = Meinten Sie
 standings-from = Ab

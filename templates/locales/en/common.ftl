@@ -630,7 +630,7 @@ door-is-here = { $name } is here.
 help = Help
 request-state-went = somebody went, { $time }
 call-at = Table { $table }: an arbiter, please
-call-waits = Table { $table }, { $minutes } min
+call-waits = Table { $table } calls an arbiter, { $minutes } min
 call-go = On my way
 
 # The sheet for the hall: how an event plays and rules, on one page

@@ -134,7 +134,7 @@ standings-open = { $open ->
   }
 standings-games = { $played } of { $total } games have been played.
 standings-order = Ordered by { $criteria }. “=” is a shared place.
-standings-how = Each round shows: colour played, opponent’s place, + won, − lost; 0+ bye, – no game.
+standings-how = Each round shows: colour played, opponent’s place, + won, − lost, ? not finished; 0+ bye, – no game.
 cell-whom = { $of ->
     [number] number { $n }
    *[place] place { $n }

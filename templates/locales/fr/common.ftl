@@ -634,7 +634,7 @@ door-is-here = { $name } est là.
 help = Aide
 request-state-went = quelqu’un y est allé, { $time }
 call-at = Table { $table } : un arbitre, s’il vous plaît
-call-waits = Table { $table }, { $minutes } min
+call-waits = La table { $table } appelle un arbitre, { $minutes } min
 call-go = J’y vais
 
 # The sheet for the hall: how an event plays and rules, on one page

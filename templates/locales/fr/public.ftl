@@ -137,7 +137,7 @@ standings-open = { $open ->
   }
 standings-games = { $played } parties jouées sur { $total }.
 standings-order = Classement par { $criteria }. « = » : place partagée.
-standings-how = Une ronde se lit : couleur jouée, place de l’adversaire, + gagnée, − perdue ; 0+ exempt, – pas de partie.
+standings-how = Une ronde se lit : couleur jouée, place de l’adversaire, + gagnée, − perdue, ? pas terminée ; 0+ exempt, – pas de partie.
 cell-whom = { $of ->
     [number] le numéro { $n }
    *[place] la place { $n }

@@ -592,7 +592,7 @@ door-is-here = 到着：{ $name }さん
 help = ヘルプ
 request-state-went = { $time }に誰かが行きました
 call-at = { $table }卓：審判を呼んでいます
-call-waits = { $table }卓、{ $minutes }分
+call-waits = { $table }卓が審判を呼んでいます、{ $minutes }分
 call-go = 向かいます
 
 # The sheet for the hall: how an event plays and rules, on one page

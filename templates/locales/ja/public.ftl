@@ -107,7 +107,7 @@ standings-after = 全{ $of }回戦中、第{ $round }回戦後。
 standings-open = 結果待ち{ $open }局。
 standings-games = { $total }局中{ $played }局が終了。
 standings-order = { $criteria }の順。=は同順位。
-standings-how = 回戦の欄の見方：黒白、相手の順位、+ 勝ち、− 負け、0+ 抜け番、– 対局なし。
+standings-how = 回戦の欄の見方：黒白、相手の順位、+ 勝ち、− 負け、? 未終了、0+ 抜け番、– 対局なし。
 cell-whom = { $of ->
     [number] { $n }番
    *[place] { $n }位

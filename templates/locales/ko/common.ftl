@@ -578,7 +578,7 @@ door-is-here = { $name } 님 도착.
 help = 도움말
 request-state-went = { $time } 누군가 감
 call-at = { $table }번 테이블: 심판 호출
-call-waits = { $table }번 테이블, { $minutes }분
+call-waits = { $table }번 테이블이 심판을 부릅니다, { $minutes }분
 call-go = 지금 갑니다
 
 poster-way = 한 장 규칙표

@@ -112,7 +112,7 @@ standings-after = { $of }라운드 중 { $round }라운드 뒤.
 standings-open = 결과 { $open }개가 아직 남아 있습니다.
 standings-games = 대국 { $total }판 중 { $played }판을 두었습니다.
 standings-order = { $criteria } 순. =는 공동 순위.
-standings-how = 라운드 읽는 법: 둔 색, 상대의 순위, + 승, − 패, 0+ 부전승, – 대국 없음.
+standings-how = 라운드 읽는 법: 둔 색, 상대의 순위, + 승, − 패, ? 끝나지 않음, 0+ 부전승, – 대국 없음.
 cell-whom = { $of ->
     [number] { $n }번
    *[place] { $n }위

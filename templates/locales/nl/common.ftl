@@ -615,7 +615,7 @@ door-is-here = { $name } is er.
 help = Hulp
 request-state-went = er is iemand gegaan, { $time }
 call-at = Tafel { $table }: een arbiter, alstublieft
-call-waits = Tafel { $table }, { $minutes } min
+call-waits = Tafel { $table } roept een arbiter, { $minutes } min
 call-go = Ik ga erheen
 
 # Het vel voor de zaal: hoe een toernooi speelt en beslist, op één pagina

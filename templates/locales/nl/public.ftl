@@ -134,7 +134,7 @@ standings-open = { $open ->
   }
 standings-games = { $played } van { $total } partijen zijn gespeeld.
 standings-order = Gesorteerd op { $criteria }. “=” is een gedeelde plaats.
-standings-how = Zo leest u een ronde: gespeelde kleur, plaats van de tegenstander, + gewonnen, − verloren; 0+ vrije ronde, – geen partij.
+standings-how = Zo leest u een ronde: gespeelde kleur, plaats van de tegenstander, + gewonnen, − verloren, ? niet afgelopen; 0+ vrije ronde, – geen partij.
 cell-whom = { $of ->
     [number] nummer { $n }
    *[place] plaats { $n }

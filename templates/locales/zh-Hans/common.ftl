@@ -578,7 +578,7 @@ door-is-here = { $name } 已到。
 help = 帮助
 request-state-went = { $time } 有人去了
 call-at = 第{ $table }台：请裁判
-call-waits = 第{ $table }台，{ $minutes }分钟
+call-waits = 第{ $table }台呼叫裁判，{ $minutes }分钟
 call-go = 我马上到
 
 poster-way = 单页规则

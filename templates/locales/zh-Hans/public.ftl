@@ -112,7 +112,7 @@ standings-after = 第{ $round }轮后，共{ $of }轮。
 standings-open = 还缺{ $open }个结果。
 standings-games = { $total }局中已下完{ $played }局。
 standings-order = 依次按{ $criteria }；= 表示名次并列。
-standings-how = 每轮依次为：所执颜色、对手名次、+ 胜、− 负；0+ 轮空，– 无对局。
+standings-how = 每轮依次为：所执颜色、对手名次、+ 胜、− 负、? 未结束；0+ 轮空，– 无对局。
 cell-whom = { $of ->
     [number] { $n } 号
    *[place] 第 { $n } 名

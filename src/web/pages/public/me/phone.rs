@@ -232,7 +232,8 @@ fn style_of(t: Lang, mine: &[String]) -> String {
          @media screen and (max-width:55.99rem){{\
          {}{{margin-inline:calc(var(--gutter)*-1);padding-inline:calc(var(--gutter) - 6px) var(--gutter);\
          border-inline-start:6px solid var(--wood)}}\
-         {}{{position:sticky;inset-block:0;z-index:3;content-visibility:visible}}}}\
+         {}{{position:sticky;inset-block:0;z-index:3;content-visibility:visible}}\
+         main:has(.many):not(:has(.many :is({}))) .own-strip{{position:sticky;inset-block-start:0;z-index:4}}}}\
          @media screen and (min-width:56rem){{\
          {}{{position:sticky;inset-block:2rem 0;z-index:1;border-block:1px solid var(--wood)}}\
          {}{{content:\"\";position:absolute;inset-block:-1px;inset-inline-start:-.75rem;inline-size:.75rem;\
@@ -249,6 +250,8 @@ fn style_of(t: Lang, mine: &[String]) -> String {
         each(&|name| format!(":is(.many,.boards) tbody:not(.pin)>tr:has({name})")),
         // In standings it waits at the edge of the screen.
         each(&|name| format!(".many tbody:not(.pin)>tr:has({name})")),
+        // Where the list shows another part, the strip waits there.
+        each(&|name| name),
         each(&|name| format!(".many tbody:not(.pin)>tr:has({name})>*")),
         each(&|name| format!(".many tbody:not(.pin)>tr:has({name})>.pl::before")),
         each(&|name| format!(".boards tbody>tr:has({name})")),
@@ -294,11 +297,13 @@ fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
     });
     let is_open = |round: &Round| round.is_public() && round.pending().next().is_some();
     let over = next_round(all).is_none() && !all.rounds.iter().any(is_open);
-    let (bold, rest, more) = match met {
+    // The list of standings shows a part of the players: there the own place comes first, and `brief` after it.
+    let (bold, rest, brief, more) = match met {
         Some((board, color, against)) if board.ending.is_pending() => {
             let table = format!(".own-strip .tno::before{{content:\"{}\"}}", board.table);
             let stone = format!(".own-strip .stone-{}{{display:inline-block}}", color.letter());
-            (t.color(color), against, table + &stone)
+            let brief = t.with("table-number", [("table", board.table)]);
+            (t.color(color), against, brief, table + &stone)
         }
         met => {
             let score = over.then(|| scores(cx).of(who.id).cloned()).flatten();
@@ -307,10 +312,12 @@ fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
             let ended = met.map(|(board, color, _)| t.ending_for(board.ending, color));
             let mut rest = vec![lead, [label, big].join(" ").trim().to_owned()];
             rest.retain(|words| !words.is_empty());
-            let dot = if ended.is_some() { "· " } else { "" };
+            let (dot, rest) = (if ended.is_some() { "· " } else { "" }, rest.join(" · "));
+            let (ended, brief) =
+                (ended.unwrap_or_default(), if over { String::new() } else { rest.clone() });
             let alone = ".own-strip .tno{display:none}\
                  .own-strip .whom.whom.whom{grid-column:1/-1;white-space:normal}";
-            (ended.unwrap_or_default(), dot.to_owned() + &rest.join(" · "), alone.to_owned())
+            (ended, dot.to_owned() + &rest, brief, alone.to_owned())
         }
     };
     let words = |within: &str, bold: &str, rest: &str| {
@@ -320,14 +327,16 @@ fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
              {within}.own-strip b + span::before{{content:{rest}}}"
         )
     };
-    // The list of standings shows a part of the players: there the own place comes first.
-    let stand = scores(cx).of(who.id).filter(|_| !over).map(|score| {
+    let stand = scores(cx).of(who.id).map(|score| {
         let value = if score.score.is_empty() { &score.wins } else { &score.score };
-        let place = format!("{} {} · {value}", t.text("place"), score.place);
-        words("main:has(.many) ", &place, &format!("· {bold} {rest}"))
+        let label = t.text(if over { "me-final-place" } else { "place" });
+        let place = format!("{label} {} · {} {value}", score.place, score.score_name);
+        let brief = if brief.is_empty() { brief } else { format!("· {brief}") };
+        let alone = "main:has(.many) .own-strip .tno{display:none}";
+        words("main:has(.many) ", &place, &brief) + alone
     });
     let (usual, stand) = (words("", &bold, &rest), stand.unwrap_or_default());
-    format!("@media screen{{.own-strip{{display:grid}}{usual}{stand}{more}}}")
+    format!("@media screen{{.own-strip{{display:grid}}{usual}{more}{stand}}}")
 }
 
 #[derive(Template)]
