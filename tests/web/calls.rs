@@ -28,7 +28,7 @@ fn a_call_stands_on_top_until_somebody_went() {
     let (black, white) = (hall.phone(0), hall.phone(1));
     assert!(!page(&hall, "/t/open/boards").contains("<title>("));
     call(&hall, &black);
-    let waits = format!("Table {}, 0 min", hall.table());
+    let waits = format!("Table {} calls an arbiter, 0 min", hall.table());
     for path in ["/t/open/boards", "/t/open/from-players", "/t/open/incidents"] {
         assert!(page(&hall, path).contains("<title>(1) "), "{path}");
     }
@@ -63,7 +63,7 @@ fn a_result_at_the_board_ends_its_calls_and_no_other() {
         let cookie = format!("session={}", hall.arbiter);
         assert_eq!(hall.app.post(&path, &fields, &cookie).status(), 303, "{table} {ending}");
     };
-    let waits = format!("Table {}, 0 min", hall.table());
+    let waits = format!("Table {} calls an arbiter, 0 min", hall.table());
     let event = hall.event();
     let others = &event.tournament.round(hall.round).expect("the round").boards;
     let other = others.iter().find(|board| board.table != hall.table()).expect("a second board");

@@ -207,7 +207,7 @@ impl Hub {
         Ok(answer.streaming(first.chain(messages(receiver, beat, rest))))
     }
 
-    /// `None` beyond the limits. Topics that nobody listens to any more are forgotten.
+    /// `None` beyond the limits. Topics without listeners are deleted.
     fn seat(&self, who: &Listener) -> Option<Seat> {
         let mut listeners = self.lock();
         listeners.topics.retain(|_, watched| watched.news.receiver_count() > 0);

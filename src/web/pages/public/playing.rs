@@ -78,7 +78,7 @@ pub(super) struct Starts {
 impl Starts {
     pub fn of(cx: &Cx, round: RoundNo) -> Self {
         let clock = cx.tournament().clock(round);
-        // Where nobody starts the clocks, results say that it runs; a few are known before, of who does not come.
+        // If clocks are not started, results show that it runs; a few exist before, of players who do not come.
         let public = cx.tournament().round(round).filter(|round| round.is_public());
         let runs = public.is_some_and(|round| 4 * round.pending().count() < 3 * round.boards.len());
         let began = clock.started.or_else(|| clock.starts.filter(|_| runs));
