@@ -81,7 +81,8 @@ impl Starts {
         // If clocks are not started, results show that it runs; a few exist before, of players who do not come.
         let public = cx.tournament().round(round).filter(|round| round.is_public());
         let runs = public.is_some_and(|round| 4 * round.pending().count() < 3 * round.boards.len());
-        let began = clock.started.or_else(|| clock.starts.filter(|_| runs));
+        let has_come = |at: &NaiveDateTime| runs && cx.local(*at) <= cx.local_now();
+        let began = clock.started.or_else(|| clock.starts.filter(has_come));
         let (key, at) = match (began, clock.starts) {
             (Some(at), _) => ("starts-began", at),
             (None, Some(at)) => ("starts-at", at),

@@ -31,8 +31,7 @@ impl OwnLineUp {
 
     fn dated(self, service: &Service) -> Result<Self> {
         let (id, acts) = (self.cx.event.snapshot.id, [DeedKind::LineUp]);
-        let rows = service.read(|c| c.journal_of_round(id, self.no, &acts));
-        let rows = rows.map_err(ServiceError::from)?;
+        let rows = service.read(|c| c.journal_of_round(id, self.no, &acts))?;
         let of = |row: &JournalRow| match Deed::of(row) {
             Some(Deed::LineUp { team, .. }) => Some(team),
             _ => None,
