@@ -115,8 +115,6 @@
         drop();
       } else {
         say("waiting", queue);
-        // The point that waits is not offered again, in the other colour.
-        if (new URLSearchParams(queue.at(-1).body).get("at") === chosen()) choose("");
         again = setTimeout(pump, patience * (0.5 + Math.random() / 2));
         patience = Math.min(patience * 2, 8000);
         return;
