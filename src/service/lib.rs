@@ -92,7 +92,7 @@ pub use draw::all_rounds::{AllRounds, LEAGUE_SIZE, all_drawn, lots, planned, rou
 pub use draw::mending::{Amends, BoardThen, Mended, TableChange};
 pub use draw::proofs::DrawProof;
 pub use draw::rounds::{
-    DraftEdit, DraftStep, DraftSteps, DrawRequest, fingerprint, fingerprint_of, next_round,
+    DraftEdit, DraftStep, DraftSteps, DrawRequest, fingerprint, fingerprint_of, is_over, next_round,
 };
 pub use error::{Behind, Conflict, EditConflict, Refusal, Result, ServiceError, Thing};
 pub use event::retention::RECEIPT_DAYS;

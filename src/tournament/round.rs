@@ -206,6 +206,22 @@ impl Tournament {
         self.rounds.iter().filter(|round| round.is_public()).filter(places)
     }
 
+    /// When a round began: when its clocks were started, else its planned start once that has come and results show
+    /// that it runs. A few exist before, of players who do not come.
+    #[must_use]
+    pub fn began(&self, no: RoundNo, now: NaiveDateTime) -> Option<NaiveDateTime> {
+        let clock = self.clock(no);
+        let public = self.round(no).filter(|round| round.is_public());
+        let runs = public.is_some_and(|round| 4 * round.pending().count() < 3 * round.boards.len());
+        clock.started.or_else(|| clock.starts.filter(|at| runs && *at <= now))
+    }
+
+    /// The first public round with an open game.
+    #[must_use]
+    pub fn open_round(&self) -> Option<&Round> {
+        self.played_rounds().find(|round| round.pending().next().is_some())
+    }
+
     /// The current round at that moment: the newest public one; where rounds are published before their windows
     /// begin, the last that has begun and has an open game, else the first with an open game.
     #[must_use]
@@ -218,7 +234,7 @@ impl Tournament {
         let open = |round: &&Round| round.pending().next().is_some();
         let begun = |round: &&Round| window(round).is_none_or(|window| window.from <= now);
         let current = self.played_rounds().rfind(begun).filter(open);
-        Some(current.or_else(|| self.played_rounds().find(open)).unwrap_or(newest))
+        Some(current.or_else(|| self.open_round()).unwrap_or(newest))
     }
 
     /// Where rounds have windows, the next board that an entry may play at: of the current round, else of the first

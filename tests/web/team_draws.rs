@@ -116,3 +116,23 @@ fn all_rounds_of_a_team_round_robin_are_drawn_at_once_and_taken_back() {
     organiser.act(1, "draw", &[]);
     assert_eq!(boards(&organiser, 1), 4, "each is drawn alone again");
 }
+
+#[test]
+fn teams_that_have_all_met_are_at_the_end_whatever_rounds_the_event_has() {
+    let organiser = teams(2);
+    let service = &organiser.app.service;
+    let edit = |was: &Tournament| {
+        let system = TeamSystem::RoundRobin;
+        Ok(tengen::tournament::Teams { system, ..was.teams.clone() })
+    };
+    service.edit_teams(ID, by(), edit).expect("a round robin");
+    service.add_webhook(ID, by(), "https://hooks.example/in").expect("a webhook");
+    organiser.act(1, "draw", &[]);
+    organiser.act(1, "publish", &[]);
+    assert!(organiser.tournament().settings.rounds > 1, "the plan has one round");
+    let first = || organiser.app.page("/").contains("class=\"end\"");
+    assert!(!first(), "nobody has won before the last result");
+    organiser.play(1);
+    assert!(first());
+    assert_eq!(service.webhooks(ID).expect("webhooks").1[0].event, "standings-final");
+}

@@ -65,6 +65,14 @@ pub fn next_round(tournament: &Tournament) -> Option<RoundNo> {
     rounds.into_iter().find(|no| !is_public(*no))
 }
 
+/// Whether every round is published and every board has a result.
+#[must_use]
+pub fn is_over(tournament: &Tournament) -> bool {
+    tournament.last_public_round().is_some()
+        && next_round(tournament).is_none()
+        && tournament.open_round().is_none()
+}
+
 pub(crate) fn refuse_unseen(before: &Snapshot, no: RoundNo, seen: &str) -> Result<()> {
     let round = before.tournament.round(no);
     if round.is_some_and(|round| round.is_public() && !round.boards.is_empty()) {

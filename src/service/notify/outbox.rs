@@ -1,5 +1,6 @@
 //! The outbox: taking messages, and its state.
 
+use crate::draw::rounds::is_over;
 use crate::prelude::*;
 use store::{
     Browser, Channel, Contact, NewOutgoing, NotificationKind, Outgoing, Receiver, Webhook,
@@ -131,7 +132,7 @@ impl Transaction<'_> {
         }
         let Some(now) = self.current()? else { return Ok(()) };
         let mut events = vec![(event, webhook_data(&now, round, table))];
-        if event == ENTERED && is_final(&now) {
+        if event == ENTERED && is_over(&now.tournament) {
             events.push((FINAL, json!({})));
         }
         for (event, what) in events {
@@ -177,14 +178,6 @@ fn webhook_data(now: &Snapshot, round: RoundNo, table: Option<TableNo>) -> Value
         }),
         None => json!({ "round": round }),
     }
-}
-
-/// Every round is published and every board has a result.
-fn is_final(now: &Snapshot) -> bool {
-    let rounds = &now.tournament.rounds;
-    let public = rounds.iter().filter(|round| round.is_public() && !round.boards.is_empty());
-    i32::try_from(public.count()) == Ok(now.tournament.settings.rounds)
-        && rounds.iter().all(|round| round.pending().next().is_none())
 }
 
 /// Prefix of a stored value from which the secret is derived by the server's key; older secrets, stored as they are,

@@ -9,6 +9,7 @@ use actix_web::error::InternalError;
 use futures_util::FutureExt;
 
 use service::panic_message;
+use tournament::RoundNo;
 
 pub type Result<T, E = WebError> = std::result::Result<T, E>;
 
@@ -34,6 +35,9 @@ pub enum WebError {
     /// 404, with what there is instead.
     #[error("not found: {}", .0.key())]
     NotFound(Sentence),
+    /// 404: the round is not published yet.
+    #[error("round {0} is to come")]
+    RoundToCome(RoundNo),
     /// 410: the tournament was deleted.
     #[error("deleted")]
     Deleted,
@@ -102,8 +106,8 @@ impl WebError {
                 (403, "sign-in", said("error-forbidden-why"))
             }
             Self::Forbidden(why) => (403, "error-forbidden", why.clone()),
-            Self::NotFound(why) if why.key() == "error-round-to-come" => {
-                (404, "error-not-yet", why.clone())
+            Self::RoundToCome(no) => {
+                (404, "error-not-yet", said("error-round-to-come").with("round", *no))
             }
             Self::NotFound(why) => (404, "error-not-found", why.clone()),
             Self::Deleted => (410, "error-deleted", said("error-deleted-why")),

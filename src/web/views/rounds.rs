@@ -9,7 +9,7 @@ use service::{BoardThen, TableChange};
 pub fn public_round(tournament: &Tournament, no: RoundNo) -> Result<&Round> {
     let round = tournament.round(no).filter(|round| round.is_public() && has_places(round));
     round.ok_or_else(|| match (1..=tournament.settings.rounds).contains(&no.0) {
-        true => WebError::NotFound(Sentence::new("error-round-to-come").with("round", no)),
+        true => WebError::RoundToCome(no),
         false => WebError::no_page(),
     })
 }

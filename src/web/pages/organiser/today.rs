@@ -205,10 +205,6 @@ impl Today {
     }
 }
 
-fn lacking(tournament: &Tournament) -> Option<&Round> {
-    tournament.rounds.iter().find(|round| round.is_public() && round.pending().next().is_some())
-}
-
 fn is_unplayed(tournament: &Tournament) -> bool {
     let mut boards = tournament.rounds.iter().flat_map(|round| &round.boards);
     tournament.rounds.len() > 1 && boards.all(|board| board.ending.is_pending())
@@ -227,7 +223,7 @@ impl<'a> Stage<'a> {
         match (missing, drafted, next) {
             (0, Some(no), _) => Self::Drafted(no),
             (0, None, Some(no)) => Self::Done(newest, no),
-            (0, None, None) => lacking(tournament).map_or(Self::Over, Self::Runs),
+            (0, None, None) => tournament.open_round().map_or(Self::Over, Self::Runs),
             (n, ..) if n == newest.boards.len() && to_come => Self::Coming(newest),
             _ => Self::Runs(newest),
         }

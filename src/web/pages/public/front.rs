@@ -91,7 +91,7 @@ impl Front {
             (None, _) => Stage::Before(Places::of(&cx, &tournament, service)?),
             (Some(round), _) if running.is_some() => Stage::Round(round.clone()),
             (Some(round), Some(next)) => Stage::Between(round.no, next),
-            (Some(_), None) => Stage::Over,
+            (Some(_), None) => tournament.open_round().cloned().map_or(Stage::Over, Stage::Round),
         };
         // In the middle of a round places mislead, so the leaders are those after the round before. A round with a
         // window lasts too long for that.

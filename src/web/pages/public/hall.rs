@@ -329,7 +329,7 @@ struct HallClock {
 impl HallClock {
     fn of(tournament: &Tournament, no: RoundNo, now: NaiveDateTime) -> Option<Self> {
         let clock = tournament.clock(no);
-        let running = clock.started.is_some();
+        let running = tournament.began(no, now).is_some();
         let notes = [
             ("starts-at", clock.starts.filter(|_| !running)),
             ("hall-forfeit", absent_loses_at(tournament, no)),

@@ -40,8 +40,7 @@ impl Seen {
         let known = snapshot.tournament.with_initials();
         let tournament = known.as_ref().unwrap_or(&snapshot.tournament).public();
         let last = standings_round(&tournament, None);
-        let is_over = last.0 > 0 && next_round(&tournament).is_none();
-        let standings = is_over.then(|| listed_standings(&tournament, last));
+        let standings = is_over(&tournament).then(|| listed_standings(&tournament, last));
         let daily = |of: &&Round| tournament.clock(of.no).window.is_none();
         let now = current_round(&tournament).filter(|of| of.pending().count() > 0 && daily(of));
         let far = if last.0 > 0 { how_far(t, &tournament, None) } else { String::new() };

@@ -78,11 +78,7 @@ pub(super) struct Starts {
 impl Starts {
     pub fn of(cx: &Cx, round: RoundNo) -> Self {
         let clock = cx.tournament().clock(round);
-        // If clocks are not started, results show that it runs; a few exist before, of players who do not come.
-        let public = cx.tournament().round(round).filter(|round| round.is_public());
-        let runs = public.is_some_and(|round| 4 * round.pending().count() < 3 * round.boards.len());
-        let has_come = |at: &NaiveDateTime| runs && cx.local(*at) <= cx.local_now();
-        let began = clock.started.or_else(|| clock.starts.filter(has_come));
+        let began = cx.tournament().began(round, Utc::now().naive_utc());
         let (key, at) = match (began, clock.starts) {
             (Some(at), _) => ("starts-began", at),
             (None, Some(at)) => ("starts-at", at),

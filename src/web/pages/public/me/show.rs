@@ -477,8 +477,8 @@ impl Common {
         let newest = newest_round(tournament).map(|round| round.no);
         let played = tournament.rounds.iter().filter(|round| round.is_public());
         let played = played.filter(|round| round.pending().next().is_some()).map(|round| round.no);
-        let rounds: Vec<RoundNo> = played.clone().chain(newest).collect();
-        let over = newest.is_some() && played.count() == 0 && next_round(tournament).is_none();
+        let rounds: Vec<RoundNo> = played.chain(newest).collect();
+        let over = is_over(tournament);
         let public = tournament.public();
         let awards = (over && scores.has_begun()).then(|| prizes(&public, &scores.standings));
         let mended = newest.map(|round| service.mendings(id, round)).transpose()?;
