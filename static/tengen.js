@@ -256,7 +256,9 @@
     const old = [...document.querySelectorAll('link[href*="/me.css"]')], last = old.at(-1);
     if (!last || !document.querySelector(".own-strip")) return;
     const fresh = last.cloneNode();
-    fresh.href = `${last.href.split("?")[0]}?${document.body.dataset.revision}`;
+    const to = new URL(last.href);
+    to.searchParams.set("revision", document.body.dataset.revision);
+    fresh.href = to.href;
     fresh.addEventListener("load", () => old.forEach((one) => one.remove()));
     last.after(fresh);
   };

@@ -39,7 +39,8 @@ fn own_rows_stand_out_in_every_list() {
     let own = format!("players/{}\"", hall.black);
     for list in ["rounds/2", "rounds/2?sort=name", "standings", "wall", "players"] {
         let page = hall.app.page(&format!("/t/open/{list}"));
-        assert!(page.contains(&format!("href=\"{style}\"")), "{list}");
+        let listed = if matches!(list, "standings" | "wall") { "?standings" } else { "" };
+        assert!(page.contains(&format!("href=\"{style}{listed}\"")), "{list}");
         assert!(page.contains(&own), "{list} names everybody by their page");
         assert!(page.contains("href=\"/t/open/me\">My board</a>"), "{list}");
     }
@@ -60,6 +61,10 @@ fn ones_own_board_and_then_its_result_stand_above_every_page() {
     assert!(staff("/rounds/2").contains("own-strip") && !staff("/boards").contains("own-strip"));
     let css = || phone.get("/t/open/me.css").text().unwrap();
     let playing = css();
+    let above_standings = phone.get("/t/open/me.css?standings=&revision=2").text().unwrap();
+    assert!(
+        above_standings.contains("b::before{content:\"Place 1 · ") && !playing.contains("Place")
+    );
     assert!(playing.contains("b::before{content:\"Black\"}") && playing.contains("\"against "));
     assert!(playing.contains(".ways a[href$=\"/register\"]:not([aria-current]){display:none}"));
     let event = hall.event();

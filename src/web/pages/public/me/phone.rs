@@ -196,7 +196,8 @@ async fn style(cx: Cx, request: HttpRequest) -> Answer {
     let players = mine.iter().map(|entry| cx.to(format!("/players/{entry}")));
     let rows: Vec<_> = players.chain(teams.iter().cloned()).collect();
     let teams = teams.iter().map(|page| style_of_team(cx.t, page)).collect::<String>();
-    let style = format!("{}{teams}{}", style_of(cx.t, &rows), strip_of(&cx, &mine));
+    let style =
+        format!("{}{teams}{}", style_of(cx.t, &rows), strip_of(&cx, &mine, request.query_string()));
     let mut answer = HttpResponse::Ok().content_type("text/css; charset=utf-8").body(style);
     // Revalidated with each page: the next tap may choose another player.
     answer
@@ -279,7 +280,9 @@ fn quoted(text: &str) -> String {
 
 /// For the strip above the pages: the board of the first of the players who has one without a result. If nobody has one,
 /// how the last game of the first of them ended, and what comes next.
-fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
+///
+/// Above the list of standings, which shows a part of the players, the own place comes first.
+fn strip_of(cx: &Cx, mine: &[EntryId], above: &str) -> String {
     let (t, all) = (cx.t, cx.tournament());
     let pending = |who: &EntryId| Some((all.entry(*who)?, Some(pending_board(all, *who)?.1)));
     let last = || {
@@ -295,9 +298,7 @@ fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
         let name = format!("{} {}", cx.player(other), cx.rank_of(other));
         Some((board, color, t.with("against", [("name", name)])))
     });
-    let is_open = |round: &Round| round.is_public() && round.pending().next().is_some();
-    let over = next_round(all).is_none() && !all.rounds.iter().any(is_open);
-    // The list of standings shows a part of the players: there the own place comes first, and `brief` after it.
+    let over = is_over(all);
     let (bold, rest, brief, more) = match met {
         Some((board, color, against)) if board.ending.is_pending() => {
             let table = format!(".own-strip .tno::before{{content:\"{}\"}}", board.table);
@@ -320,23 +321,23 @@ fn strip_of(cx: &Cx, mine: &[EntryId]) -> String {
             (ended, dot.to_owned() + &rest, brief, alone.to_owned())
         }
     };
-    let words = |within: &str, bold: &str, rest: &str| {
-        let (bold, rest) = (quoted(bold), quoted(rest));
-        format!(
-            "{within}.own-strip b::before{{content:{bold}}}\
-             {within}.own-strip b + span::before{{content:{rest}}}"
-        )
+    let score = (above.starts_with("standings")).then(|| scores(cx).of(who.id).cloned()).flatten();
+    let (bold, rest, more) = match score {
+        Some(score) => {
+            let value = if score.score.is_empty() { &score.wins } else { &score.score };
+            let label = t.text(if over { "me-final-place" } else { "place" });
+            let place = format!("{label} {} · {} {value}", score.place, score.score_name);
+            let rest = if brief.is_empty() { brief } else { format!("· {brief}") };
+            (place, rest, more + ".own-strip .tno{display:none}")
+        }
+        None => (bold, rest, more),
     };
-    let stand = scores(cx).of(who.id).map(|score| {
-        let value = if score.score.is_empty() { &score.wins } else { &score.score };
-        let label = t.text(if over { "me-final-place" } else { "place" });
-        let place = format!("{label} {} · {} {value}", score.place, score.score_name);
-        let brief = if brief.is_empty() { brief } else { format!("· {brief}") };
-        let alone = "main:has(.many) .own-strip .tno{display:none}";
-        words("main:has(.many) ", &place, &brief) + alone
-    });
-    let (usual, stand) = (words("", &bold, &rest), stand.unwrap_or_default());
-    format!("@media screen{{.own-strip{{display:grid}}{usual}{more}{stand}}}")
+    format!(
+        "@media screen{{.own-strip{{display:grid}}.own-strip b::before{{content:{}}}\
+         .own-strip b + span::before{{content:{}}}{more}}}",
+        quoted(&bold),
+        quoted(&rest)
+    )
 }
 
 #[derive(Template)]
