@@ -117,7 +117,7 @@ impl<N: Weight> Tiles<N> {
         let (of, with) = (self.block(visit.a), self.block(visit.b));
         let mut weights = vec![N::MIN; of.len() * with.len()];
         for (k, row) in weights.chunks_mut(with.len()).enumerate() {
-            self.ask(source, (visit.a, visit.b), k, row);
+            self.desk(source, (visit.a, visit.b)).ask(k, row);
         }
         weights
     }
@@ -158,7 +158,7 @@ impl<N: Weight> Tiles<N> {
     ) -> &'t [N] {
         let kept = &self.kept[a * self.blocks() + b];
         if kept.is_empty() {
-            self.ask(source, (a, b), k, room);
+            self.desk(source, (a, b)).ask(k, room);
             return room;
         }
         &kept[k * self.block(b).len()..]

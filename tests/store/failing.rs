@@ -31,7 +31,7 @@ fn is_as_before(place: &Place, service: &Service, id: TournamentId) {
     assert_eq!(count(service.store(), "journal"), 1);
     assert_eq!(count(service.store(), "account"), 0);
     assert_eq!(count(service.store(), "receipt"), 0);
-    service.note_import(id, at(9), &serde_json::Value::Null).expect("the next act is done");
+    service.desk(id, at(9)).note_import(&serde_json::Value::Null).expect("the next act is done");
     assert_eq!(count(service.store(), "journal"), 2);
     for table in ["journal", "journal_words"] {
         tamper(service.store(), &format!("DELETE FROM {table} WHERE seq = 2"));
@@ -89,7 +89,7 @@ fn a_refusal_leaves_nothing_behind(place: &Place) {
 /// The half that was written before the database refused the rest is undone too.
 fn what_the_database_refuses_leaves_nothing_behind(place: &Place) {
     let (service, id) = lone(place);
-    let refused = service.change(id, at(1), |before: &Snapshot| {
+    let refused = service.desk(id, at(1)).change(|before: &Snapshot| {
         let mut after = before.tournament.clone();
         after.settings.place = "Elsewhere".to_owned();
         after.entries[0].club = "Elsewhere".to_owned();
