@@ -88,7 +88,12 @@ fn draw(service: &Service, read: &Tournament, report: &impl Fn(&str, Duration)) 
     let kept = service.create_tournament(by(), &before).expect("kept").now().expect("new");
     let request = DrawRequest { seen: "none".to_owned(), ..DrawRequest::default() };
     let (drawn, took) = timed(|| {
-        service.draw_round(kept.id, by(), RoundNo(5), &request).expect("drawn").now().expect("new")
+        service
+            .desk(kept.id, by())
+            .draw_round(RoundNo(5), &request)
+            .expect("drawn")
+            .now()
+            .expect("new")
     });
     let what = format!("drawing round 5, {} boards (load to save)", drawn.boards.len());
     report(&what, took);

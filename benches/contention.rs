@@ -170,7 +170,7 @@ impl Congress {
     fn discard(&self) {
         let draft = self.draft();
         if draft != "none" {
-            self.service.discard_draft(self.id, by(), NEXT, &draft).expect("discarded");
+            self.service.desk(self.id, by()).discard_draft(NEXT, &draft).expect("discarded");
         }
     }
 }

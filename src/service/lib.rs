@@ -1,11 +1,13 @@
 //! Acts of people: each loads, decides, saves and writes the journal in one transaction, then notifies the listeners.
 //!
 //! ```text
-//! form → web parses it → service::Service::record_result → tournament decides → store writes the board's new
-//! version and the journal entry in one transaction → listeners are notified after the commit → redirect
+//! form → web parses it → service.desk(event, by).record_result(&form) → tournament decides → store writes the board's
+//! new version and the journal entry in one transaction → listeners are notified after the commit → redirect
 //! ```
 //!
-//! Every act takes [`By`]: who does it, when, and the key of the form, so that the same form sent twice counts once.
+//! Every act on a tournament is a method of its [`Desk`], which knows [`By`]: who does it, when, and the key of the form,
+//! so that the same form sent twice counts once. Acts on the server take `by` themselves; questions are asked of the
+//! [`Service`].
 //!
 //! An act that edits takes a function of the current value and calls it inside the transaction: there a form merges the
 //! values that it showed, those typed and those stored. Where two people changed the same field, it fails with
@@ -120,7 +122,7 @@ pub use rulings::given::{
 };
 pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
 pub use teams::{Declarer, MatchEdit, is_seated, may_declare};
-pub use transaction::act::{ATTEMPTS, Acted, By, Change, Done, Edited, NewRevision};
+pub use transaction::act::{ATTEMPTS, Acted, By, Change, Desk, Done, Edited, NewRevision};
 pub use transaction::background::{
     JobSeen, TaskOf, WorkError, Workers, Working, each, give_way, guarded, panic_message,
 };

@@ -55,9 +55,9 @@ pub use referee::{
 pub use route::route;
 pub use serde_json::json;
 pub use service::{
-    ActForm, By, DateForm, Done, DrawProof, DrawRequest, Found, GameFile, Mended, PositionThen,
-    ProposedRuling, Refusal, Service, ServiceError, TaskOf, Thing, Token, appointment_seen,
-    is_over, next_round,
+    ActForm, By, DateForm, Desk, Done, DrawProof, DrawRequest, Found, GameFile, Mended,
+    PositionThen, ProposedRuling, Refusal, Service, ServiceError, TaskOf, Thing, Token,
+    appointment_seen, is_over, next_round,
 };
 pub use standings::{Standings, listed_standings, prizes, team_standings};
 pub use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};

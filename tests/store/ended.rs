@@ -31,21 +31,24 @@ fn result(table: i32) -> ResultForm {
 fn an_archived_event_can_only_be_read(place: &Place) {
     let (service, id) = with(place, &event("Old", 4, 1));
     let account = service.create_account("Olga", "a long password", true, at(0).now).unwrap();
-    service.archive(id, by(account, 1), true).unwrap();
+    service.desk(id, by(account, 1)).archive(true).unwrap();
     let (archived, listed) = (seen(&service, id), read(&service, |c| c.tournaments()).remove(0));
     assert!(archived.archived && listed.archived && archived.revision == 2);
-    assert!(matches!(refusal(service.record_result(id, at(2), &result(1))), Refusal::Archived));
-    assert!(matches!(refusal(service.remove_entry(id, at(2), EntryId(1))), Refusal::Archived));
-    let invited = service.invite(id, by(account, 2), account, (Role::Arbiter, 1));
+    assert!(matches!(
+        refusal(service.desk(id, at(2)).record_result(&result(1))),
+        Refusal::Archived
+    ));
+    assert!(matches!(refusal(service.desk(id, at(2)).remove_entry(EntryId(1))), Refusal::Archived));
+    let invited = service.desk(id, by(account, 2)).invite(account, (Role::Arbiter, 1));
     assert!(matches!(refusal(invited.map(drop)), Refusal::Archived));
     assert_eq!(seen(&service, id), archived);
     // Once more says nothing new; out of the archive all goes on, elsewhere too.
-    service.archive(id, by(account, 3), true).unwrap();
-    service.archive(id, by(account, 4), false).unwrap();
+    service.desk(id, by(account, 3)).archive(true).unwrap();
+    service.desk(id, by(account, 4)).archive(false).unwrap();
     let acts: Vec<_> = read(&service, |c| c.journal(id, None, 9));
     let acts: Vec<_> = acts.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["unarchive", "archive", "create"]);
-    place.service().record_result(id, at(5), &result(1)).unwrap();
+    place.service().desk(id, at(5)).record_result(&result(1)).unwrap();
     assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 
@@ -94,11 +97,12 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
     let stays = stays.now().unwrap().id;
     let made = service.create_tournament(by(account, 0), &rich()).unwrap().now().unwrap();
     let (id, name) = (made.id, made.tournament.settings.name.clone());
-    service.invite(id, by(account, 1), account, (Role::Arbiter, 1)).unwrap();
+    service.desk(id, by(account, 1)).invite(account, (Role::Arbiter, 1)).unwrap();
     enter(&service, id, [played(tengen::go::Color::Black, "D4")]);
     let form = By { form: Some("a form of this event"), ..by(account, 2) };
     service
-        .add_entry(id, form, false, |id| {
+        .desk(id, form)
+        .add_entry(false, |id| {
             tengen::tournament::Entry::new(id, "Late", "", "1k".parse().unwrap())
         })
         .unwrap();
@@ -115,7 +119,7 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
     let told = Arc::new(Mutex::new(Vec::new()));
     let hears = told.clone();
     service.listen_to_deletions(move |id| hears.lock().unwrap().push(*id));
-    assert_eq!(service.delete_tournament(id, by(account, 3), &name).unwrap(), Done::Now(()));
+    assert_eq!(service.desk(id, by(account, 3)).delete_tournament(&name).unwrap(), Done::Now(()));
     assert_eq!(*told.lock().unwrap(), [id]);
     let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
@@ -129,17 +133,17 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
 fn its_name_must_be_typed(place: &Place) {
     let (service, id) = with(place, &event("Spring  Open", 4, 1));
     for typed in ["", "Spring", "Spring Open 2"] {
-        let refused = service.delete_tournament(id, at(1), typed);
+        let refused = service.desk(id, at(1)).delete_tournament(typed);
         assert!(matches!(refusal(refused), Refusal::NotItsName), "{typed}");
     }
-    service.delete_tournament(id, at(1), " spring OPEN ").unwrap();
-    let again = service.delete_tournament(id, at(2), "Spring Open");
+    service.desk(id, at(1)).delete_tournament(" spring OPEN ").unwrap();
+    let again = service.desk(id, at(2)).delete_tournament("Spring Open");
     assert!(matches!(again, Err(ServiceError::Unknown(Thing::Tournament))));
 }
 
 fn a_number_is_never_given_again(place: &Place) {
     let (service, id) = with(place, &event("One", 4, 1));
-    service.delete_tournament(id, at(1), "One").unwrap();
+    service.desk(id, at(1)).delete_tournament("One").unwrap();
     let next = service.create_tournament(at(2), &event("One", 6, 0)).unwrap().now().unwrap();
     assert_eq!((next.id, next.slug.as_str()), (TournamentId(id.0 + 1), "one"));
     assert_eq!(seen(&service, next.id).tournament.entries.len(), 6);
@@ -164,7 +168,8 @@ fn a_deletion_and_lists_at_once(place: &Place) {
             let list = people(part);
             scope.spawn(move || {
                 for _ in 0..20 {
-                    match service.merge_entries(id, at(1), &list, (Registration::Final, None)) {
+                    match service.desk(id, at(1)).merge_entries(&list, (Registration::Final, None))
+                    {
                         Ok(Done::Now(merged)) => assert!([0, 200].contains(&merged.entered)),
                         Err(ServiceError::Unknown(Thing::Tournament)) => return,
                         other => panic!("list {part}: {other:?}"),
@@ -172,7 +177,7 @@ fn a_deletion_and_lists_at_once(place: &Place) {
                 }
             });
         }
-        scope.spawn(|| service.delete_tournament(id, at(2), "Race").unwrap());
+        scope.spawn(|| service.desk(id, at(2)).delete_tournament("Race").unwrap());
     });
     let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
@@ -191,7 +196,7 @@ fn a_deletion_and_results_at_once(place: &Place) {
                     let was_gone = gone.load(Ordering::SeqCst);
                     let key = format!("form of table {table}");
                     let form = By { form: Some(&key), ..at(1) };
-                    match service.record_result(id, form, &result(table)) {
+                    match service.desk(id, form).record_result(&result(table)) {
                         Ok(_) => assert!(!was_gone, "entered in what was gone"),
                         Err(ServiceError::Unknown(Thing::Tournament)) => return,
                         Err(other) => panic!("table {table}: {other}"),
@@ -200,12 +205,12 @@ fn a_deletion_and_results_at_once(place: &Place) {
             });
         }
         scope.spawn(|| {
-            service.delete_tournament(id, at(2), "Race").unwrap();
+            service.desk(id, at(2)).delete_tournament("Race").unwrap();
             gone.store(true, Ordering::SeqCst);
         });
     });
     let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
-    let late = elsewhere.record_result(id, at(3), &result(1));
+    let late = elsewhere.desk(id, at(3)).record_result(&result(1));
     assert!(matches!(late, Err(ServiceError::Unknown(Thing::Tournament))));
 }

@@ -31,7 +31,7 @@ fn change(service: &Service, id: TournamentId, change: impl FnOnce(&mut Tourname
         change(&mut after);
         Ok(Change { after, deed: Deed::Timetable { clocks: Vec::new() }, out: () })
     };
-    service.change(id, at(1), decide).expect("the change is saved");
+    service.desk(id, at(1)).change(decide).expect("the change is saved");
 }
 
 fn what_is_remembered_is_what_would_be_loaded(place: &Place) {
@@ -205,7 +205,7 @@ fn participation_is_kept_to_the_last_round(place: &Place) {
     let values = [0, 1, 1 << 31, u32::MAX].map(Participation::from_bits);
     for (entry, value) in (1..).zip(values) {
         let edit = |_: &_, was: &Entry| Ok(Entry { participation: value, ..was.clone() });
-        service.edit_entry(id, at(1), EntryId(entry), false, edit).unwrap();
+        service.desk(id, at(1)).edit_entry(EntryId(entry), false, edit).unwrap();
     }
     let kept: Vec<_> =
         loaded(place, id).tournament.entries.iter().map(|e| e.participation).collect();

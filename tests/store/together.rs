@@ -21,7 +21,7 @@ fn count_up(service: &Service, id: TournamentId) -> Result<(), ServiceError> {
         after.entries[0].correction += 1;
         Ok(Change { after, deed: Deed::Timetable { clocks: Vec::new() }, out: () })
     };
-    service.change(id, at(1), decide).map(drop)
+    service.desk(id, at(1)).change(decide).map(drop)
 }
 
 fn check(place: &Place, id: TournamentId, services: &[Service]) {
@@ -66,7 +66,7 @@ fn results_at_every_table(place: &Place) {
                 for table in (1..=80).filter(|table| table % THREADS as i32 == thread) {
                     let ending = "B+R".parse().unwrap();
                     let form = ResultForm::new(RoundNo(1), TableNo(table), 0, ending);
-                    service.record_result(id, at(1), &form).unwrap();
+                    service.desk(id, at(1)).record_result(&form).unwrap();
                 }
             });
         }

@@ -73,7 +73,11 @@ fn an_organiser_takes_the_fee_at_the_door_by_a_second_tap() {
         now.private.fee = "35 EUR".to_owned();
         Ok(now)
     };
-    hall.app.service.edit_entry(hall.event().id, by(), hall.black, false, owes).expect("a fee");
+    hall.app
+        .service
+        .desk(hall.event().id, by())
+        .edit_entry(hall.black, false, owes)
+        .expect("a fee");
     let (cookie, who) = (format!("session={}", hall.arbiter), hall.black.to_string());
     let door = || hall.app.page_as("/t/open/check-in", &hall.arbiter).text().expect("UTF-8");
     assert!(door().contains("<b>35 EUR</b> not paid"), "{}", door());

@@ -17,48 +17,44 @@ pub struct Joined {
     pub role: Role,
 }
 
-impl Service {
+impl Desk<'_> {
     /// Makes an invitation link for a number of people, at least one.
-    pub fn invite(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        creator: AccountId,
-        (role, people): (Role, i32),
-    ) -> Acted<Invited> {
+    pub fn invite(&self, creator: AccountId, (role, people): (Role, i32)) -> Acted<Invited> {
         let token = Token::new()?;
-        self.act(id, by, |tx, _| {
+        self.act(|tx, _| {
             let new = InvitationRow {
-                tournament: id,
+                tournament: self.id,
                 id: 0,
                 role,
                 created_by: creator,
-                expires_at: by.now + Duration::days(INVITATION_DAYS),
+                expires_at: self.by.now + Duration::days(INVITATION_DAYS),
                 revoked: false,
                 most_uses: people.max(1),
             };
-            let number = tx.insert_invitation(&token.hash(), &new, by.now)?;
+            let number = tx.insert_invitation(&token.hash(), &new, self.by.now)?;
             tx.note(&Deed::Invite { invitation: number, role, people: people.max(1) })?;
             Ok(Invited { id: number, token })
         })
     }
 
     /// Withdraws an invitation; people who joined by it stay.
-    pub fn revoke_invitation(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
-        self.act(id, by, |tx, _| {
-            let known = tx.invitations(id)?;
+    pub fn revoke_invitation(&self, number: i32) -> Acted<()> {
+        self.act(|tx, _| {
+            let known = tx.invitations(self.id)?;
             let known = known.iter().find(|invitation| invitation.id == number);
             if known.is_some_and(|invitation| invitation.revoked) {
                 return Ok(());
             }
-            if !tx.revoke_invitation(id, number, by.now)? {
+            if !tx.revoke_invitation(self.id, number, self.by.now)? {
                 return Err(ServiceError::Unknown(Thing::Invitation));
             }
             let role = known.map(|invitation| invitation.role);
             tx.note(&Deed::RevokeInvitation { invitation: number, role })
         })
     }
+}
 
+impl Service {
     /// Tournament and role of an invitation, also for an account that joined by it. Fails with [`Refusal::LinkSpent`]
     /// if it is unknown, has expired or is used up.
     pub fn invitation(
@@ -139,34 +135,34 @@ impl Service {
         c.set_role(id, account, role, now)?;
         let by = By { account: Some(account), now, form: None };
         let deed = Deed::Join { invitation: Some(invitation.id), role, was: had };
-        Transaction::new(self, c, id, by).note(&deed)?;
+        Transaction::new(self.desk(id, by), c).note(&deed)?;
         Ok(Joined { tournament: id, role })
     }
+}
 
+impl Desk<'_> {
     /// Names a chief arbiter, or takes that back. While there is none, every organiser acts as one.
     ///
     /// # Errors
     /// [`Refusal::ChiefWithoutRole`] if that account has no role here. An owner of the server who names themselves
     /// becomes an organiser by it.
-    pub fn name_chief(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        account: AccountId,
-        chief: bool,
-    ) -> Acted<()> {
-        self.act(id, by, |tx, _| {
+    pub fn name_chief(&self, account: AccountId, chief: bool) -> Acted<()> {
+        self.act(|tx, _| {
             let owner = tx.account(account)?.is_some_and(|account| account.is_owner);
-            if chief && owner && by.account == Some(account) && tx.role(id, account)?.is_none() {
-                tx.set_role(id, account, Role::Organiser, by.now)?;
+            if chief
+                && owner
+                && self.by.account == Some(account)
+                && tx.role(self.id, account)?.is_none()
+            {
+                tx.set_role(self.id, account, Role::Organiser, self.by.now)?;
                 tx.note(&Deed::Join { invitation: None, role: Role::Organiser, was: None })?;
             }
-            let people = tx.roles(id)?;
+            let people = tx.roles(self.id)?;
             if people.iter().any(|person| person.account == account && person.chief == chief) {
                 return Ok(());
             }
-            let arbiter = tx.role(id, account)? >= Some(Role::Arbiter);
-            if !arbiter || !tx.set_chief(id, account, chief)? {
+            let arbiter = tx.role(self.id, account)? >= Some(Role::Arbiter);
+            if !arbiter || !tx.set_chief(self.id, account, chief)? {
                 return Err(Refusal::ChiefWithoutRole.into());
             }
             tx.note(&match chief {
@@ -178,12 +174,12 @@ impl Service {
 
     /// Removes somebody's role in a tournament, or one's own. Fails with [`Refusal::OwnRole`] for the last organiser's
     /// own.
-    pub fn remove_role(&self, id: TournamentId, by: By<'_>, account: AccountId) -> Acted<()> {
-        self.act(id, by, |tx, _| {
-            let Some(role) = tx.role(id, account)? else { return Ok(()) };
-            tx.remove_role(id, account)?;
-            let left = tx.roles(id)?.iter().any(|person| person.role == Role::Organiser);
-            if by.account == Some(account) && !left {
+    pub fn remove_role(&self, account: AccountId) -> Acted<()> {
+        self.act(|tx, _| {
+            let Some(role) = tx.role(self.id, account)? else { return Ok(()) };
+            tx.remove_role(self.id, account)?;
+            let left = tx.roles(self.id)?.iter().any(|person| person.role == Role::Organiser);
+            if self.by.account == Some(account) && !left {
                 return Err(Refusal::OwnRole.into());
             }
             tx.note(&Deed::RemoveRole { account, role: Some(role) })

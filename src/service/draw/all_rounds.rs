@@ -105,7 +105,7 @@ fn drawn(
     Ok((after, proofs))
 }
 
-/// The result of [`Service::draw_all_rounds`], without saving it.
+/// The result of [`Desk::draw_all_rounds`], without saving it.
 pub fn all_drawn(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     draw_each(before, asked, |_, _| ())
 }
@@ -138,19 +138,19 @@ fn draw_each(
     Ok(after)
 }
 
-impl Service {
+impl Desk<'_> {
     /// Draws and publishes all rounds of a round robin: people in the order of lots, once or twice; teams in the order
     /// of the list, whose captains may change line-ups until the first result. The number of rounds becomes what this
     /// takes. Errors: as [`planned`]; [`Refusal::Draw`].
-    pub fn draw_all_rounds(&self, id: TournamentId, by: By<'_>, asked: &AllRounds) -> Acted<usize> {
-        let (wanted, now) = (asked.clone(), by.now);
+    pub fn draw_all_rounds(&self, asked: &AllRounds) -> Acted<usize> {
+        let (wanted, now) = (asked.clone(), self.by.now);
         let make = move |before: &Snapshot| drawn(&before.tournament, &wanted, now);
         let on = (self.solvers(), RoundNo(1));
-        let begun = self.begin_prepared(id, by, on, make)?;
+        let begun = self.begin_prepared(on, make)?;
         let Some((mut tx, before, (after, proofs))) = begun else { return Ok(Done::Before) };
         planned(&before.tournament, asked)?;
         for (no, proof) in (1..).map(RoundNo).zip(proofs) {
-            tx.keep_certificate(id, no, proof.as_ref())?;
+            tx.keep_certificate(self.id, no, proof.as_ref())?;
         }
         let rounds = after.rounds.len();
         let (double, drawn) = (asked.double, after.rounds.iter().map(Seating::from).collect());
@@ -160,8 +160,8 @@ impl Service {
 
     /// Removes all rounds, as long as no game has a result. Fails with [`Refusal::NothingDrawn`];
     /// [`Refusal::ResultsLost`] if there are results.
-    pub fn take_all_rounds_back(&self, id: TournamentId, by: By<'_>) -> Acted<usize> {
-        self.act(id, by, |tx, before| {
+    pub fn take_all_rounds_back(&self) -> Acted<usize> {
+        self.act(|tx, before| {
             let tournament = &before.tournament;
             let rounds: Vec<RoundNo> = tournament.rounds.iter().map(|round| round.no).collect();
             if rounds.is_empty() {
@@ -176,7 +176,7 @@ impl Service {
                 return Err(Refusal::ResultsLost { count }.into());
             }
             for round in &rounds {
-                tx.keep_certificate(id, *round, None)?;
+                tx.keep_certificate(self.id, *round, None)?;
             }
             let mut after = tournament.clone();
             after.rounds.clear();

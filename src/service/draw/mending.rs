@@ -65,22 +65,15 @@ pub struct Mended {
     pub withdrawn: bool,
 }
 
-impl Service {
+impl Desk<'_> {
     /// Changes a public round, with a reason.
     ///
     /// # Errors
     /// [`ServiceError::Fields`] without a reason; [`Refusal::RoundChanged`] if it is not as it was on the screen;
     /// [`Refusal::ResultsLost`] with the number of results, if that is not the number agreed to; [`Refusal::Edit`].
-    pub fn mend_round(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        mending: &Mending,
-        amends: &Amends,
-    ) -> Acted<()> {
+    pub fn mend_round(&self, no: RoundNo, mending: &Mending, amends: &Amends) -> Acted<()> {
         let reason = reason(amends)?;
-        let begun = self.begin_in_context(id, by, no)?;
+        let begun = self.begin_in_context(no)?;
         let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
         let tournament = &before.tournament;
         let was = round_seen(tournament, no, amends)?;
@@ -108,16 +101,9 @@ impl Service {
     /// Changes which teams meet in a public round, with a reason: boards of other matches stay. A team that meets
     /// another has no bye any more. Errors: as [`mend_round`](Self::mend_round) and
     /// [`edit_matches`](Self::edit_matches); [`Refusal::PlayersDrawn`]; [`Refusal::Team`] with the reason.
-    pub fn mend_matches(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        edit: MatchEdit,
-        amends: &Amends,
-    ) -> Acted<()> {
+    pub fn mend_matches(&self, no: RoundNo, edit: MatchEdit, amends: &Amends) -> Acted<()> {
         let reason = reason(amends)?;
-        self.change(id, by, |before| {
+        self.change(|before| {
             let tournament = &before.tournament;
             let was = round_seen(tournament, no, amends)?;
             if !tournament.has_matches(was) {
@@ -143,7 +129,9 @@ impl Service {
             Ok(Change { after, deed, out: () })
         })
     }
+}
 
+impl Service {
     /// Preview of that change as players would read it; changes nothing.
     pub fn look_at_mending(
         &self,
@@ -163,18 +151,14 @@ impl Service {
         let (at, reason) = (now.naive_utc(), reason.to_owned());
         Ok(Mended { at, reason, tables, byes, teams: Vec::new(), withdrawn: false })
     }
+}
 
+impl Desk<'_> {
     /// Takes the publication of the last round back: it is a draft again, without its results. Errors: as
     /// [`mend_round`](Self::mend_round); [`Refusal::NotLastRound`] if there is a later one.
-    pub fn take_back_publication(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        amends: &Amends,
-    ) -> Acted<()> {
+    pub fn take_back_publication(&self, no: RoundNo, amends: &Amends) -> Acted<()> {
         let reason = reason(amends)?;
-        self.change(id, by, |before| {
+        self.change(|before| {
             let tournament = &before.tournament;
             let was = round_seen(tournament, no, amends)?;
             refuse_unless_last(tournament, no)?;
@@ -195,20 +179,14 @@ impl Service {
 
     /// Removes the last round, published or not. Errors are those of
     /// [`take_back_publication`](Self::take_back_publication).
-    pub fn drop_round(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        amends: &Amends,
-    ) -> Acted<()> {
+    pub fn drop_round(&self, no: RoundNo, amends: &Amends) -> Acted<()> {
         let reason = reason(amends)?;
-        self.act(id, by, |tx, before| {
+        self.act(|tx, before| {
             let tournament = &before.tournament;
             let was = round_seen(tournament, no, amends)?;
             refuse_unless_last(tournament, no)?;
             let lost = agreed(was, None, amends)?;
-            tx.keep_certificate(id, no, None)?;
+            tx.keep_certificate(self.id, no, None)?;
             let mut after = tournament.clone();
             after.rounds.retain(|round| round.no != no);
             after.clocks.remove(&no);
@@ -216,7 +194,9 @@ impl Service {
             tx.carry_out(before, Change { after, deed, out: () })
         })
     }
+}
 
+impl Service {
     /// The moment of the last publication; `None` for a round that came with a file.
     pub fn published_at(&self, id: TournamentId, no: RoundNo) -> Result<Option<NaiveDateTime>> {
         let rows = self.store.read(|c| c.journal_of_round(id, no, &[DeedKind::Publish]))?;

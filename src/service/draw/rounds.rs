@@ -105,18 +105,11 @@ pub(crate) fn nameless(overruled: impl IntoIterator<Item = ForbiddenPair>) -> Ve
     overruled.into_iter().map(ForbiddenPair::nameless).collect()
 }
 
-impl Service {
+impl Desk<'_> {
     /// Changes a draft by hand. Fails with [`Refusal::Edit`] with the reason; [`Refusal::DraftChanged`], also if there
     /// is nothing to undo or redo.
-    pub fn edit_draft(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        on_screen: &str,
-        edit: &DraftEdit,
-    ) -> Acted<()> {
-        let step = self.step_of(id, no, edit)?;
+    pub fn edit_draft(&self, no: RoundNo, on_screen: &str, edit: &DraftEdit) -> Acted<()> {
+        let step = self.step_of(no, edit)?;
         let weighs = matches!(
             edit,
             DraftEdit::Pair { .. } | DraftEdit::Exchange { .. } | DraftEdit::Renumber
@@ -146,33 +139,26 @@ impl Service {
             Ok(Change { after, deed: Deed::EditDraft { round: no, change }, out: () })
         };
         if !weighs {
-            return self.change(id, by, |before| decide(before, None));
+            return self.change(|before| decide(before, None));
         }
-        let begun = self.begin_in_context(id, by, no)?;
+        let begun = self.begin_in_context(no)?;
         let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
         tx.finish(&before, decide(&before, Some(&context))?)
     }
 
     /// As [`begin`](Self::begin), with the context of a round, which is computed before.
-    pub(crate) fn begin_in_context<'a>(
-        &'a self,
-        id: TournamentId,
-        by: By<'a>,
+    pub(crate) fn begin_in_context(
+        &self,
         no: RoundNo,
-    ) -> Result<Option<(Transaction<'a>, Arc<Snapshot>, RoundContext)>> {
-        let now = by.now;
+    ) -> Result<Option<(Transaction<'_>, Arc<Snapshot>, RoundContext)>> {
+        let now = self.by.now;
         let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        self.begin_prepared(id, by, (self.workers(), no), make)
+        self.begin_prepared((self.workers(), no), make)
     }
 
     /// The step of an undo or redo, with its name in the journal; `None` for any other change.
-    fn step_of(
-        &self,
-        id: TournamentId,
-        no: RoundNo,
-        edit: &DraftEdit,
-    ) -> Result<Option<(&'static str, DraftStep)>> {
-        let steps = || self.draft_steps(id, no);
+    fn step_of(&self, no: RoundNo, edit: &DraftEdit) -> Result<Option<(&'static str, DraftStep)>> {
+        let steps = || self.draft_steps(self.id, no);
         let (name, step) = match edit {
             DraftEdit::Undo => ("undo", steps()?.undo_step()),
             DraftEdit::Redo => ("redo", steps()?.redo_step()),
@@ -181,16 +167,10 @@ impl Service {
         Ok(Some((name, step.ok_or(Refusal::DraftChanged)?)))
     }
 
-    pub fn discard_draft(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        on_screen: &str,
-    ) -> Acted<()> {
-        self.act(id, by, |tx, before| {
+    pub fn discard_draft(&self, no: RoundNo, on_screen: &str) -> Acted<()> {
+        self.act(|tx, before| {
             refuse_unseen(before, no, on_screen)?;
-            tx.keep_certificate(id, no, None)?;
+            tx.keep_certificate(self.id, no, None)?;
             let mut after = before.tournament.clone();
             after.rounds.retain(|round| round.no != no);
             let deed = Deed::DiscardDraft { round: no };
@@ -203,15 +183,8 @@ impl Service {
     /// # Errors
     /// [`Refusal::Edit`] if a player at a board has withdrawn, or a rule forbids a board and is not overruled;
     /// [`Refusal::LineUpsChanged`] or [`Refusal::SeatAway`] of a round of teams; [`Refusal::DraftChanged`].
-    pub fn publish_round(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        on_screen: &str,
-        overrule: bool,
-    ) -> Acted<()> {
-        let begun = self.begin_in_context(id, by, no)?;
+    pub fn publish_round(&self, no: RoundNo, on_screen: &str, overrule: bool) -> Acted<()> {
+        let begun = self.begin_in_context(no)?;
         let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
         let tournament = &before.tournament;
         check_turn(tournament, no)?;
@@ -258,21 +231,19 @@ impl Service {
     /// overruled.
     pub fn seat_latecomer(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         no: RoundNo,
         latecomer: EntryId,
         opponent: Option<EntryId>,
         overrule: bool,
     ) -> Acted<Arrival> {
-        let now = by.now;
+        let now = self.by.now;
         let late = [Some(latecomer), opponent];
         let with = move |before: &Snapshot| {
             let late = late.into_iter().flatten();
             late.fold(before.tournament.clone(), |event, id| event.with_latecomer(id, no))
         };
         let make = move |before: &Snapshot| context(&with(before), no, now);
-        let begun = self.begin_prepared(id, by, (self.workers(), no), make)?;
+        let begun = self.begin_prepared((self.workers(), no), make)?;
         let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
         let tournament = &with(&before);
         let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
@@ -381,7 +352,7 @@ impl DrawRequest {
     }
 }
 
-impl Service {
+impl Desk<'_> {
     /// Draws a round as a draft, in place of the draft on the screen. The search runs outside the transaction; it is
     /// repeated if anything that the draw depends on changed during it.
     ///
@@ -389,15 +360,9 @@ impl Service {
     /// [`Refusal::Draw`] with the reason; [`Refusal::AlreadyDrawn`] or [`Refusal::DraftChanged`] if somebody else was
     /// quicker; [`Refusal::PublishFirst`]; after [`Service::stop`] [`Refusal::Stopped`], or [`DrawError::GivenUp`]
     /// during the search.
-    pub fn draw_round(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        request: &DrawRequest,
-    ) -> Acted<Draw> {
-        let (asked, now) = (request.clone(), by.now);
-        let working = Arc::new(self.work_on(TaskOf::Draw(id, no)));
+    pub fn draw_round(&self, no: RoundNo, request: &DrawRequest) -> Acted<Draw> {
+        let (asked, now) = (request.clone(), self.by.now);
+        let working = Arc::new(self.work_on(TaskOf::Draw(self.id, no)));
         let watched = working.clone();
         let make = move |before: &Snapshot| {
             let tournament = &before.tournament;
@@ -414,14 +379,14 @@ impl Service {
             let overruled = nameless(context.forbidden_boards(&drawn.to_round().boards));
             Ok((drawn, proof, overruled))
         };
-        let begun = self.begin_prepared(id, by, (self.solvers(), no), make)?;
+        let begun = self.begin_prepared((self.solvers(), no), make)?;
         let Some((mut tx, before, made)) = begun else { return Ok(Done::Before) };
         let (drawn, proof, overruled) = made;
         check_turn(&before.tournament, no)?;
         refuse_unseen(&before, no, &request.seen)?;
         working.advance(99)?;
         let round = drawn.to_round();
-        tx.keep_certificate(id, no, proof.as_ref())?;
+        tx.keep_certificate(self.id, no, proof.as_ref())?;
         let by = DrawnBy::Players {
             overruled,
             total: drawn.total.to_string(),
@@ -433,17 +398,11 @@ impl Service {
         tx.finish(&before, Change { after, deed, out: drawn })
     }
 
-    pub fn begin_by_hand(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        on_screen: &str,
-    ) -> Acted<()> {
-        self.act(id, by, |tx, before| {
+    pub fn begin_by_hand(&self, no: RoundNo, on_screen: &str) -> Acted<()> {
+        self.act(|tx, before| {
             check_turn(&before.tournament, no)?;
             refuse_unseen(before, no, on_screen)?;
-            tx.keep_certificate(id, no, None)?;
+            tx.keep_certificate(self.id, no, None)?;
             let after = with_round(&before.tournament, Round::empty(no, RoundState::Draft));
             let deed = Deed::BeginByHand { round: no };
             tx.carry_out(before, Change { after, deed, out: () })

@@ -41,15 +41,15 @@ struct Decided {
     date: Option<GameDate>,
 }
 
-impl Service {
+impl Desk<'_> {
     /// Sets when and where boards are played, or removes it, over any proposal. Returns whether the date lies outside
     /// of the round's window, which is allowed.
     ///
     /// # Errors
     /// [`Refusal::NotPublished`]; [`Refusal::GameOver`]; [`Refusal::DateChanged`] if one is not as it was on the
     /// screen; [`ServiceError::Fields`] for a place that is too long.
-    pub fn set_date(&self, id: TournamentId, by: By<'_>, form: &DateForm) -> Acted<bool> {
-        self.change(id, by, |before| {
+    pub fn set_date(&self, form: &DateForm) -> Acted<bool> {
+        self.change(|before| {
             let date = form.date.as_ref().map(tidied).transpose()?;
             let set =
                 |board: &Board| (board.table, Appointment { agreed: date.clone(), proposed: None });
@@ -67,18 +67,12 @@ impl Service {
     /// # Errors
     /// [`Refusal::LinkSpent`]; [`Refusal::NoWindow`]; as [`set_date`](Self::set_date), [`ServiceError::Fields`] also
     /// for a time in the past, and [`Refusal::DateChanged`] if a board is not theirs.
-    pub fn propose_date(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-        form: &DateForm,
-    ) -> Acted<bool> {
-        self.change_own(id, by, secret, |before, who| {
+    pub fn propose_date(&self, secret: &str, form: &DateForm) -> Acted<bool> {
+        self.change_own(secret, |before, who| {
             let wrong = |fault| ServiceError::Fields(vec![("day", fault)]);
             let missing = || wrong(tournament::Fault::Missing);
             let date = tidied(form.date.as_ref().ok_or_else(missing)?)?;
-            if date.at < by.now.naive_utc() {
+            if date.at < self.by.now.naive_utc() {
                 return Err(wrong(tournament::Fault::Past));
             }
             let own = own_boards(before, who, form.round, &form.boards)?;
@@ -107,14 +101,8 @@ impl Service {
     /// # Errors
     /// As [`propose_date`](Self::propose_date); [`Refusal::DateChanged`] also if one of the boards has no open
     /// proposal.
-    pub fn answer_date(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-        answer: &DateAnswer,
-    ) -> Acted<bool> {
-        self.change_own(id, by, secret, |before, who| {
+    pub fn answer_date(&self, secret: &str, answer: &DateAnswer) -> Acted<bool> {
+        self.change_own(secret, |before, who| {
             let own = own_boards(before, who, answer.round, &answer.boards)?;
             let mut date = None;
             let mut boards = Vec::with_capacity(own.len());
@@ -136,12 +124,10 @@ impl Service {
 
     fn change_own<T>(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         secret: &str,
         decide: impl FnOnce(&Snapshot, EntryId) -> Result<Change<T>>,
     ) -> Acted<T> {
-        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
         let who = tx.proven(secret)?;
         tx.finish(&before, decide(&before, who)?)
     }
@@ -226,16 +212,14 @@ fn changed(before: &Tournament, decided: Decided) -> Change<bool> {
 /// Planned start and window of rounds, in UTC. Running clocks in it are ignored.
 pub type Timetable = BTreeMap<RoundNo, RoundClock>;
 
-impl Service {
+impl Desk<'_> {
     /// Sets the planned start and window of rounds, in UTC; rounds that are not named keep theirs. Returns the number
     /// of rounds that differ. Fails with [`Refusal::NoSuchRound`]; [`Refusal::WindowEndsFirst`]; errors of `edit`.
     pub fn set_timetable(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         edit: impl FnOnce(&Tournament) -> Result<Timetable>,
     ) -> Acted<usize> {
-        self.change_edited(id, by, Edited::Timetable, |before| {
+        self.change_edited(Edited::Timetable, |before| {
             let times = edit(&before.tournament)?;
             let rounds = before.tournament.settings.rounds;
             if times.keys().any(|no| no.0 < 1 || no.0 > rounds) {
@@ -262,36 +246,25 @@ impl Service {
 
     /// Notes that the clocks of a round run, from now on or from a given moment; no change if they run already. Fails
     /// with [`Refusal::ClockOfDraft`] if the round is not published.
-    pub fn start_clocks(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        at: Option<DateTime<Utc>>,
-    ) -> Acted<RoundClock> {
-        let at = at.unwrap_or(by.now).naive_utc().trunc_subsecs(0);
-        self.set_clock(id, by, no, Deed::StartClocks, |clock| RoundClock {
+    pub fn start_clocks(&self, no: RoundNo, at: Option<DateTime<Utc>>) -> Acted<RoundClock> {
+        let at = at.unwrap_or(self.by.now).naive_utc().trunc_subsecs(0);
+        self.set_clock(no, Deed::StartClocks, |clock| RoundClock {
             started: clock.started.or(Some(at)),
             ..clock
         })
     }
 
-    pub fn unstart_clocks(&self, id: TournamentId, by: By<'_>, no: RoundNo) -> Acted<RoundClock> {
-        self.set_clock(id, by, no, Deed::UnstartClocks, |clock| RoundClock {
-            started: None,
-            ..clock
-        })
+    pub fn unstart_clocks(&self, no: RoundNo) -> Acted<RoundClock> {
+        self.set_clock(no, Deed::UnstartClocks, |clock| RoundClock { started: None, ..clock })
     }
 
     fn set_clock(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         no: RoundNo,
         act: fn(ClockChange) -> Deed,
         set: impl FnOnce(RoundClock) -> RoundClock,
     ) -> Acted<RoundClock> {
-        self.change(id, by, |before: &Snapshot| {
+        self.change(|before: &Snapshot| {
             let round = before.tournament.round(no).filter(|round| round.is_public());
             if round.is_none() {
                 return Err(Refusal::ClockOfDraft { round: no }.into());

@@ -96,7 +96,7 @@ impl Service {
         if let Some(account) = by.account {
             c.set_role(kept.id, account, Role::Organiser, by.now)?;
         }
-        Transaction::new(self, c, kept.id, by).note(&deed)?;
+        Transaction::new(self.desk(kept.id, by), c).note(&deed)?;
         Ok(kept)
     }
 
@@ -113,22 +113,19 @@ impl Service {
             Ok(id.map(|id| self.store.snapshot(c, id)).transpose()?.flatten())
         })
     }
+}
 
+impl Desk<'_> {
     /// `edit` gets the current settings, inside the transaction.
     ///
     /// # Errors
     /// [`ServiceError::Fields`] with all faults; [`Refusal::RoundsDrawn`] if it has more rounds already;
     /// [`Refusal::Procedure`] if its referee's procedure cannot be used; errors of `edit`.
-    pub fn change_settings(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        edit: impl FnOnce(&Tournament) -> Result<Settings>,
-    ) -> Acted<()> {
-        let done = self.act(id, by, |tx, before| {
+    pub fn change_settings(&self, edit: impl FnOnce(&Tournament) -> Result<Settings>) -> Acted<()> {
+        let done = self.act(|tx, before| {
             let settings = edit(&before.tournament)?;
             let mut faults = check_settings(&settings);
-            let registers = before.tournament.home_door(by.now).invites();
+            let registers = before.tournament.home_door(self.by.now).invites();
             faults.extend(overlap(&before.tournament, &settings).filter(|_| !registers));
             if !faults.is_empty() {
                 return Err(ServiceError::Fields(faults));
@@ -139,8 +136,8 @@ impl Service {
             if settings.rounds < drawn {
                 return Err(Refusal::RoundsDrawn { rounds: drawn }.into());
             }
-            if self.leaves_series(tx, by, before, &settings.division)? {
-                tx.leave_series(id, before.revision + 1)?;
+            if self.leaves_series(tx, before, &settings.division)? {
+                tx.leave_series(self.id, before.revision + 1)?;
             }
             let deed = Deed::Settings {
                 before: Box::new(before.tournament.settings.clone()),
@@ -149,18 +146,16 @@ impl Service {
             let after = before.tournament.with_settings(settings);
             tx.carry_out(before, Change { after, deed, out: () })
         });
-        self.naming_first(id, Edited::Settings, done)
+        self.naming_first(Edited::Settings, done)
     }
 
     /// Changes the wishes for every draw, and which clubs count as near to each other. `edit` gets the current ones,
     /// inside the transaction.
     pub fn change_draw_rules(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         edit: impl FnOnce(&Tournament) -> Result<(DrawRules, Vec<ClubGroup>)>,
     ) -> Acted<()> {
-        self.change_edited(id, by, Edited::DrawRules, |before| {
+        self.change_edited(Edited::DrawRules, |before| {
             let mut after = before.tournament.clone();
             (after.settings.draw, after.club_groups) = edit(&before.tournament)?;
             let faults = check_settings(&after.settings);
@@ -201,39 +196,6 @@ impl Service {
         Ok(found)
     }
 
-    /// Whether an event leaves its series: its series or season changes, and the actor does not organise every event of
-    /// the series. Fails if another event of the season has the same division.
-    fn leaves_series(
-        &self,
-        c: &mut Tx,
-        by: By<'_>,
-        before: &Snapshot,
-        new: &Division,
-    ) -> Result<bool> {
-        let was = &before.tournament.settings.division;
-        let mut beside = if was == new { Vec::new() } else { c.events_of_series(before.id)? };
-        beside.retain(|id| *id != before.id);
-        if beside.is_empty() {
-            return Ok(false);
-        }
-        let season = |of: &Division| of.season.trim().to_lowercase();
-        if !new.is_of_series(was) || season(new) != season(was) {
-            for id in &beside {
-                if !self.organises(c, by, *id)? {
-                    return Ok(true);
-                }
-            }
-        }
-        for id in beside {
-            let other = self.store.snapshot(c, id)?;
-            if other.is_some_and(|other| other.tournament.settings.division.is_same(new)) {
-                let twice = Fault::Twice { what: new.no.to_string() };
-                return Err(ServiceError::Fields(vec![("division", twice)]));
-            }
-        }
-        Ok(false)
-    }
-
     /// Events that an organiser of the whole season can add to it: others whose settings name the same series, and
     /// which they organise. The server's owner can also add those without an organiser.
     pub fn could_join(&self, of: &Snapshot, account: AccountId) -> Result<Vec<Arc<Snapshot>>> {
@@ -252,18 +214,20 @@ impl Service {
             Ok(found)
         })
     }
+}
 
+impl Desk<'_> {
     /// Moves an event to the series of another; the rest of its old series stays. Both journals name it. Fails with
     /// [`Refusal::SeriesNotAll`] unless the actor organises it and every event of the other's season;
     /// [`Refusal::DivisionTwice`] if an event of its season is that division.
-    pub fn add_to_series(&self, of: TournamentId, by: By<'_>, new: TournamentId) -> Acted<()> {
-        let Some(mut c) = self.begin_on_server(by)? else { return Ok(Done::Before) };
-        for id in BTreeSet::from([of, new]) {
+    pub fn add_to_series(&self, new: TournamentId) -> Acted<()> {
+        let Some(mut c) = self.begin_on_server(self.by)? else { return Ok(Done::Before) };
+        for id in BTreeSet::from([self.id, new]) {
             c.lock_tournament(id)?;
         }
-        let series = self.divisions(&mut c, of)?;
+        let series = self.divisions(&mut c, self.id)?;
         let added = self.store.snapshot(&mut c, new)?;
-        let to = series.iter().find(|one| one.id == of);
+        let to = series.iter().find(|one| one.id == self.id);
         let (Some(to), Some(added)) = (to, added) else {
             return Err(Refusal::SeriesNotAll.into());
         };
@@ -273,7 +237,7 @@ impl Service {
             series.iter().filter(|one| one.tournament.settings.division.season == *season);
         let mut may = own.is_of_series(&to.tournament.settings.division);
         for id in of_season.map(|one| one.id).chain([new]) {
-            may &= self.organises(&mut c, by, id)?;
+            may &= self.organises(&mut c, id)?;
         }
         if !may {
             return Err(Refusal::SeriesNotAll.into());
@@ -284,22 +248,51 @@ impl Service {
                 let name = twice.tournament.settings.name.clone();
                 return Err(Refusal::DivisionTwice { no: own.no, name }.into());
             }
-            c.set_series(new, of)?;
+            c.set_series(new, self.id)?;
             let deed = Deed::JoinSeries { series: named(to), event: named(&added) };
-            for id in [of, new] {
-                Transaction::new(self, &mut c, id, by).note(&deed)?;
+            for id in [self.id, new] {
+                Transaction::new(self.desk(id, self.by), &mut c).note(&deed)?;
             }
         }
-        self.commit_on_server(c, by, "").map(Done::Now)
+        self.commit_on_server(c, self.by, "").map(Done::Now)
+    }
+
+    /// Whether an event leaves its series: its series or season changes, and the actor does not organise every event of
+    /// the series. Fails if another event of the season has the same division.
+    fn leaves_series(&self, c: &mut Tx, before: &Snapshot, new: &Division) -> Result<bool> {
+        let was = &before.tournament.settings.division;
+        let mut beside = if was == new { Vec::new() } else { c.events_of_series(before.id)? };
+        beside.retain(|id| *id != before.id);
+        if beside.is_empty() {
+            return Ok(false);
+        }
+        let season = |of: &Division| of.season.trim().to_lowercase();
+        if !new.is_of_series(was) || season(new) != season(was) {
+            for id in &beside {
+                if !self.organises(c, *id)? {
+                    return Ok(true);
+                }
+            }
+        }
+        for id in beside {
+            let other = self.store.snapshot(c, id)?;
+            if other.is_some_and(|other| other.tournament.settings.division.is_same(new)) {
+                let twice = Fault::Twice { what: new.no.to_string() };
+                return Err(ServiceError::Fields(vec![("division", twice)]));
+            }
+        }
+        Ok(false)
     }
 
     /// True also for the server's owner and the command line.
-    fn organises(&self, c: &mut Tx, by: By<'_>, id: TournamentId) -> Result<bool> {
-        let Some(account) = by.account else { return Ok(true) };
+    fn organises(&self, c: &mut Tx, id: TournamentId) -> Result<bool> {
+        let Some(account) = self.by.account else { return Ok(true) };
         let owner = c.account(account)?.is_some_and(|account| account.is_owner);
         Ok(owner || c.role(id, account)? == Some(Role::Organiser))
     }
+}
 
+impl Service {
     /// Makes the events of the next season, all or none. Each gets the organisers of the event that it follows, and its
     /// maker. Both journals name the other event. `series` are the events of the series as the caller saw them.
     ///
@@ -350,7 +343,7 @@ impl Service {
             for (id, organisers) in [(last.id, None), (kept.id, Some(organisers))] {
                 let (last, next) = (named_with_season(last), named_with_season(&kept));
                 let deed = Deed::NextSeason { last, next, organisers };
-                Transaction::new(self, &mut c, id, by).note(&deed)?;
+                Transaction::new(self.desk(id, by), &mut c).note(&deed)?;
             }
             made.push(kept);
         }
@@ -385,13 +378,13 @@ fn organisers(c: &mut Tx, id: TournamentId) -> Result<Vec<AccountId>> {
 
 // Archives and deletes events.
 
-impl Service {
-    pub fn archive(&self, id: TournamentId, by: By<'_>, archived: bool) -> Acted<()> {
+impl Desk<'_> {
+    pub fn archive(&self, archived: bool) -> Acted<()> {
         let deed = if archived { Deed::Archive {} } else { Deed::Unarchive {} };
-        let begun = self.begin_though_archived(id, by)?;
+        let begun = self.begin_though_archived()?;
         let Some((mut tx, before)) = begun else { return Ok(Done::Before) };
         if before.archived != archived {
-            let saved = tx.set_archived(&before, archived.then_some(by.now))?;
+            let saved = tx.set_archived(&before, archived.then_some(self.by.now))?;
             tx.set_saved(saved);
             tx.note(&deed)?;
         }
@@ -400,23 +393,23 @@ impl Service {
 
     /// Deletes a tournament and all its rows; open pages of it are notified. The security log keeps that it was done.
     /// Fails with [`Refusal::NotItsName`] unless its name is typed, in any case.
-    pub fn delete_tournament(&self, id: TournamentId, by: By<'_>, name: &str) -> Acted<()> {
-        let Some(mut c) = self.begin_on_server(by)? else { return Ok(Done::Before) };
+    pub fn delete_tournament(&self, name: &str) -> Acted<()> {
+        let Some(mut c) = self.begin_on_server(self.by)? else { return Ok(Done::Before) };
         // Concurrent writers wait for this lock and then find no tournament.
-        c.lock_tournament(id)?;
-        let gone = self.load(&mut c, id)?;
+        c.lock_tournament(self.id)?;
+        let gone = self.load(&mut c, self.id)?;
         if !is_same(name, &gone.tournament.settings.name) {
             return Err(Refusal::NotItsName.into());
         }
-        c.delete_tournament(&gone, by.account, by.now)?;
-        let who = by.account.map(|id| c.account(id)).transpose()?.flatten();
+        c.delete_tournament(&gone, self.by.account, self.by.now)?;
+        let who = self.by.account.map(|id| c.account(id)).transpose()?.flatten();
         let name = who.map(|who| who.name).unwrap_or_default();
-        let (at, what, account) = (by.now, SecurityEvent::EventDeleted, by.account);
+        let (at, what, account) = (self.by.now, SecurityEvent::EventDeleted, self.by.account);
         let (name, address) = (name.as_str(), gone.slug.as_str());
         c.keep_security(&NewSecurity { at, what, account, name, address, times: 1 })?;
-        self.commit_on_server(c, by, "")?;
-        self.store.forget(id);
-        self.listeners.notify_deletion(id);
+        self.commit_on_server(c, self.by, "")?;
+        self.store.forget(self.id);
+        self.listeners.notify_deletion(self.id);
         Ok(Done::Now(()))
     }
 }
@@ -474,13 +467,15 @@ fn check_round(round: &Round, known: &HashSet<EntryId>, faults: &mut Vec<String>
     }
 }
 
-impl Service {
+impl Desk<'_> {
     /// Writes to the journal what the imported file said and the tournament cannot hold; call it right after the
     /// tournament was made.
-    pub fn note_import(&self, id: TournamentId, by: By<'_>, notes: &Value) -> Acted<()> {
-        self.act(id, by, |tx, _| tx.note(&Deed::ImportNotes(notes.clone())))
+    pub fn note_import(&self, notes: &Value) -> Acted<()> {
+        self.act(|tx, _| tx.note(&Deed::ImportNotes(notes.clone())))
     }
+}
 
+impl Service {
     pub fn import_notes(&self, id: TournamentId) -> Result<Option<Value>> {
         let first = self.read(|c| c.journal(id, Some(4), 3))?;
         let noted = first.into_iter().find(|row| row.act == DeedKind::ImportNotes.name());

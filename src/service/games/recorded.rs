@@ -169,7 +169,9 @@ impl Service {
         }
         Ok(told)
     }
+}
 
+impl Desk<'_> {
     /// Enters acts in a board's record; the first one begins it. Once both players have confirmed, the board gets the
     /// result in the same transaction.
     ///
@@ -180,11 +182,11 @@ impl Service {
     /// [`ServiceError::Behind`]; [`Refusal::Record`] for what the game does not allow; [`Refusal::ReasonNeeded`] for a
     /// resignation or a loss on time that is taken back without a note; [`Refusal::RecordOtherResult`] where the board
     /// shows another result; as [`Service::game`].
-    pub fn record_act(&self, id: TournamentId, by: By<'_>, form: &ActForm) -> Acted<Entered> {
+    pub fn record_act(&self, form: &ActForm) -> Acted<Entered> {
         let place = (form.round, form.table);
-        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let Some(known) = self.unless_done()? else { return Ok(Done::Before) };
         let played = self.game(&known, form.round, form.table)?;
-        self.act(id, by, |tx, before| {
+        self.act(|tx, before| {
             let mut file = match is_same(tx, before, place, Some(&played))? {
                 true => played.clone(),
                 false => GameFile::made(before, place, GameFile::row(tx, before, place)?)?,
@@ -195,7 +197,7 @@ impl Service {
             check_taken_back(&file.game, &form.acts)?;
             let (was, is_new) = (file.game.ending(), file.no.is_none());
             let repeats = form.acts.contains(&GameAct::Repetition);
-            if repeats && file.is_unruled(&tx.referee_file(id)?.log) {
+            if repeats && file.is_unruled(&tx.referee_file(self.id)?.log) {
                 return Err(Refusal::ViolationFirst.into());
             }
             let count = tx.append(before, &mut file, &form.acts)?;
@@ -395,16 +397,17 @@ impl Service {
     ) -> Result<Option<GameFile>> {
         GameFile::begun(self.store.read(|c| GameFile::row(c, known, place))?)
     }
+}
 
-    /// For the board where the players of a ruling sit now; `None` also where they were redacted.
+impl Desk<'_> {
+    /// The recorded game of the board where the players of a ruling sit now; `None` also where they were redacted.
     pub(crate) fn played_of(
         &self,
-        id: TournamentId,
         seats: impl FnOnce(&mut Tx) -> Result<Option<Seats>>,
     ) -> Result<Option<GameFile>> {
         let known = self.store.read(|c| {
             let seats = seats(c)?;
-            Ok::<_, ServiceError>(seats.zip(self.store.snapshot(c, id)?))
+            Ok::<_, ServiceError>(seats.zip(self.store.snapshot(c, self.id)?))
         })?;
         let Some((seats, known)) = known else { return Ok(None) };
         match seated(&known, &seats) {
@@ -416,8 +419,8 @@ impl Service {
 
 // Players mark dead stones, agree, and confirm the result of their own game.
 
-impl Service {
-    /// Enters an act of a player at the end of the own game, as [`Service::record_act`] does for a recorder: the own
+impl Desk<'_> {
+    /// Enters an act of a player at the end of the own game, as [`Desk::record_act`] does for a recorder: the own
     /// marks, agreement, disagreement and confirmation, and an objection to a count that no arbiter settled. The result
     /// is confirmed this way where it counts once both agree ([`ReportPolicy::Agreed`]); elsewhere both confirm it to
     /// the recorder.
@@ -425,16 +428,10 @@ impl Service {
     /// # Errors
     /// [`Refusal::LinkSpent`] if the secret is not valid here; [`Refusal::ReportsOff`] where players report nothing;
     /// [`Refusal::SeatsChanged`] if the board is not theirs; [`Refusal::NotOffered`] for another act than theirs; as
-    /// [`Service::record_act`].
-    pub fn say_own_end(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-        form: &ActForm,
-    ) -> Acted<Entered> {
-        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
-        let who = self.store.read(|c| proven(c, id, secret))?;
+    /// [`Desk::record_act`].
+    pub fn say_own_end(&self, secret: &str, form: &ActForm) -> Acted<Entered> {
+        let Some(known) = self.unless_done()? else { return Ok(Done::Before) };
+        let who = self.store.read(|c| proven(c, self.id, secret))?;
         let policy = known.tournament.settings.players.reports;
         if policy == ReportPolicy::Off {
             return Err(Refusal::ReportsOff.into());
@@ -450,12 +447,14 @@ impl Service {
             act => act.is_own_word(own),
         };
         if form.acts.iter().all(may) {
-            self.record_act(id, by, form)
+            self.record_act(form)
         } else {
             Err(Refusal::NotOffered.into())
         }
     }
+}
 
+impl Service {
     /// The stopped or counted game of a player's board; `None` if players may not report, or the game is not recorded.
     pub fn own_end(
         &self,

@@ -166,25 +166,25 @@ fn mailbox(address: &str) -> String {
 
 // Announcements of the organisers to everybody, to a group, or to the two of a board, shown until they are taken down.
 
-impl Service {
+impl Desk<'_> {
     /// Returns the announcement's number.
     ///
     /// # Errors
     /// [`ServiceError::Fields`] for no words, or too many; [`crate::Thing::Board`]; [`Refusal::NotPublished`] for a
     /// board of a draft; [`Refusal::TooManyAnnouncements`].
-    pub fn announce(&self, id: TournamentId, by: By<'_>, to: &Audience, words: &str) -> Acted<i32> {
+    pub fn announce(&self, to: &Audience, words: &str) -> Acted<i32> {
         let words = tidied(words, ANNOUNCEMENT_LENGTH)?;
-        self.act(id, by, |tx, before| {
+        self.act(|tx, before| {
             if words.is_empty() {
                 return Err(ServiceError::Fields(vec![("words", Fault::Missing)]));
             }
             if let Audience::Board(round, table) = to {
                 board_of(before, *round, *table)?;
             }
-            if tx.announcements(id)?.len() >= MOST_ANNOUNCEMENTS {
+            if tx.announcements(self.id)?.len() >= MOST_ANNOUNCEMENTS {
                 return Err(Refusal::TooManyAnnouncements.into());
             }
-            let number = tx.insert_announcement(id, to, &words, by.now)?;
+            let number = tx.insert_announcement(self.id, to, &words, self.by.now)?;
             tx.note(&Deed::Announce(AnnouncementThen::of(number, to, &words)))?;
             tx.save(before, before.tournament.clone())?;
             Ok(number)
@@ -192,11 +192,11 @@ impl Service {
     }
 
     /// Returns whether there was an announcement of that number.
-    pub fn take_down(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<bool> {
-        self.act(id, by, |tx, before| {
-            let stand = tx.announcements(id)?;
+    pub fn take_down(&self, number: i32) -> Acted<bool> {
+        self.act(|tx, before| {
+            let stand = tx.announcements(self.id)?;
             let Some(one) = stand.iter().find(|one| one.no == number) else { return Ok(false) };
-            tx.take_announcement_down(id, number, by.now)?;
+            tx.take_announcement_down(self.id, number, self.by.now)?;
             tx.note(&Deed::TakeDown(AnnouncementThen::of(number, &one.to, &one.words)))?;
             tx.save(before, before.tournament.clone())?;
             Ok(true)

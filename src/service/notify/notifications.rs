@@ -444,7 +444,8 @@ impl Service {
                     let wants =
                         |kinds: &[NotificationKind]| kinds.contains(&NotificationKind::Date);
                     reaches.retain(|reach| wants(&reach.kinds) && reach.failed.is_empty());
-                    Transaction::new(self, c, id, By::nobody(now)).put_tellings(&reaches, tellings)
+                    Transaction::new(self.desk(id, By::nobody(now)), c)
+                        .put_tellings(&reaches, tellings)
                 })?;
             }
             Ok(games)

@@ -80,30 +80,34 @@ impl Service {
             Ok((c.webhooks(id)?, log))
         })
     }
+}
 
+impl Desk<'_> {
     /// Returns the secret that signs the messages; it is not shown again. `None` if there are [`MOST_WEBHOOKS`]
     /// already.
-    pub fn add_webhook(&self, id: TournamentId, by: By<'_>, url: &str) -> Acted<Option<Token>> {
+    pub fn add_webhook(&self, url: &str) -> Acted<Option<Token>> {
         let (secret, kept) = self.new_webhook_secret()?;
-        self.act(id, by, |tx, _| {
-            if tx.webhooks(id)?.len() >= MOST_WEBHOOKS {
+        self.act(|tx, _| {
+            if tx.webhooks(self.id)?.len() >= MOST_WEBHOOKS {
                 return Ok(None);
             }
-            let webhook = tx.insert_webhook(id, url, &kept, by.now)?;
+            let webhook = tx.insert_webhook(self.id, url, &kept, self.by.now)?;
             tx.note(&Deed::AddWebhook { webhook, host: host(url).into() })?;
             Ok(Some(secret))
         })
     }
 
-    pub fn remove_webhook(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
-        self.act(id, by, |tx, _| {
-            let known = tx.webhooks(id)?;
+    pub fn remove_webhook(&self, number: i32) -> Acted<()> {
+        self.act(|tx, _| {
+            let known = tx.webhooks(self.id)?;
             let Some(hook) = known.iter().find(|hook| hook.id == number) else { return Ok(()) };
-            tx.delete_webhook(id, number)?;
+            tx.delete_webhook(self.id, number)?;
             tx.note(&Deed::RemoveWebhook { webhook: number, host: host(&hook.url).into() })
         })
     }
+}
 
+impl Service {
     /// `None` if the webhook was removed.
     pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
         let hooks = self.read(|c| c.webhooks(message.tournament))?;
@@ -243,26 +247,22 @@ impl Service {
     pub const fn sends_mail(&self) -> bool {
         self.mail
     }
+}
 
+impl Desk<'_> {
     /// Saves a subscription of the player whom the secret proves; it replaces the one of the same channel.
     ///
     /// # Errors
     /// [`Refusal::LinkSpent`]; [`Refusal::NoMail`] if the player has no address, or the server sends no mail;
     /// [`Refusal::TooManyReaches`].
-    pub fn choose_reach(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-        form: &ReachForm,
-    ) -> Acted<()> {
-        self.act(id, by, |tx, before| {
+    pub fn choose_reach(&self, secret: &str, form: &ReachForm) -> Acted<()> {
+        self.act(|tx, before| {
             let who = tx.proven(secret)?;
-            let known = reaches_of(tx, id, who)?;
+            let known = reaches_of(tx, self.id, who)?;
             let same = known.iter().find(|reach| is_same(&reach.way, &form.way));
             if form.kinds.is_empty() {
                 return match same {
-                    Some(same) => Ok(tx.delete_reach(id, same.id)?),
+                    Some(same) => Ok(tx.delete_reach(self.id, same.id)?),
                     None => Ok(()),
                 };
             }
@@ -284,34 +284,28 @@ impl Service {
                 board: same.map(|same| same.board.clone()).unwrap_or_default(),
                 failed: String::new(),
             };
-            tx.keep_reach(id, &reach, by.now)?;
+            tx.keep_reach(self.id, &reach, self.by.now)?;
             Ok(())
         })
     }
 
-    pub fn drop_reach(&self, id: TournamentId, by: By<'_>, secret: &str, number: i32) -> Acted<()> {
-        self.act(id, by, |tx, _| {
+    pub fn drop_reach(&self, secret: &str, number: i32) -> Acted<()> {
+        self.act(|tx, _| {
             let who = tx.proven(secret)?;
-            if reaches_of(tx, id, who)?.iter().any(|reach| reach.id == number) {
-                tx.delete_reach(id, number)?;
+            if reaches_of(tx, self.id, who)?.iter().any(|reach| reach.id == number) {
+                tx.delete_reach(self.id, number)?;
             }
             Ok(())
         })
     }
 
     /// Subscribes a browser of the acting arbiter to calls; `None` unsubscribes all of the arbiter's browsers.
-    pub fn tell_of_calls(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        browser: Option<&Browser>,
-        language: &str,
-    ) -> Acted<()> {
-        self.act(id, by, |tx, _| {
-            let Some(account) = by.account else { return Ok(()) };
-            let Some(browser) = browser else { return Ok(tx.delete_reaches_of(id, account)?) };
+    pub fn tell_of_calls(&self, browser: Option<&Browser>, language: &str) -> Acted<()> {
+        self.act(|tx, _| {
+            let Some(account) = self.by.account else { return Ok(()) };
+            let Some(browser) = browser else { return Ok(tx.delete_reaches_of(self.id, account)?) };
             let way = Channel::Push(browser.clone());
-            let known = tx.reaches(id)?;
+            let known = tx.reaches(self.id)?;
             let own: Vec<_> = known.iter().filter(|r| r.account == Some(account)).collect();
             if own.len() >= MOST_REACHES && !own.iter().any(|reach| is_same(&reach.way, &way)) {
                 return Err(Refusal::TooManyReaches.into());
@@ -326,23 +320,29 @@ impl Service {
                 board: String::new(),
                 failed: String::new(),
             };
-            tx.keep_reach(id, &reach, by.now)?;
+            tx.keep_reach(self.id, &reach, self.by.now)?;
             Ok(())
         })
     }
+}
 
+impl Service {
     pub fn is_told_of_calls(&self, id: TournamentId, who: AccountId) -> Result<bool> {
         let all = self.read(|c| c.reaches(id))?;
         Ok(all.iter().any(|reach| reach.account == Some(who)))
     }
+}
 
+impl Desk<'_> {
     /// Unsubscribes by the signature in every e-mail; no effect if that was done before. Fails with
     /// [`Refusal::LinkSpent`] if the signature is not ours.
-    pub fn stop_reach(&self, id: TournamentId, by: By<'_>, number: i32, sign: &str) -> Acted<()> {
-        self.signed_to_stop(id, number, sign)?;
-        self.act(id, by, |tx, _| Ok(tx.delete_reach(id, number)?))
+    pub fn stop_reach(&self, number: i32, sign: &str) -> Acted<()> {
+        self.signed_to_stop(self.id, number, sign)?;
+        self.act(|tx, _| Ok(tx.delete_reach(self.id, number)?))
     }
+}
 
+impl Service {
     /// Refuses a signature that is not ours.
     pub fn signed_to_stop(&self, id: TournamentId, number: i32, sign: &str) -> Result<()> {
         if self.stop_sign(id, number)? == sign { Ok(()) } else { Err(Refusal::LinkSpent.into()) }

@@ -154,17 +154,11 @@ fn checked(tournament: &Tournament, was: &Entry, registration: Registration) -> 
     }
 }
 
-impl Service {
+impl Desk<'_> {
     /// Adds an entry; `make` gets its number. With `another`, the same name is another person, and only a federation's
     /// number makes a double. Fails with [`ServiceError::Fields`] for names, [`Refusal::EnteredAlready`] for a double.
-    pub fn add_entry(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        another: bool,
-        make: impl FnOnce(EntryId) -> Entry,
-    ) -> Acted<EntryId> {
-        self.change(id, by, |before| {
+    pub fn add_entry(&self, another: bool, make: impl FnOnce(EntryId) -> Entry) -> Acted<EntryId> {
+        self.change(|before| {
             let mut after = before.tournament.clone();
             let made = make(after.next_entry()).settled(after.settings.sides);
             let entry = tidy(made)?;
@@ -178,20 +172,18 @@ impl Service {
     }
 
     /// Changes an entry; its number stays. `edit` gets the current one, inside the transaction, [with the strength of
-    /// its first person](Entry::of_first); `another` as in [`Service::add_entry`].
+    /// its first person](Entry::of_first); `another` as in [`Desk::add_entry`].
     ///
     /// # Errors
-    /// As [`Service::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
+    /// As [`Desk::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
     /// [`Refusal::Excluded`] for a round that a ruling excludes; errors of `edit`.
     pub fn edit_entry(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         entry: EntryId,
         another: bool,
         edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
     ) -> Acted<()> {
-        self.change_edited(id, by, Edited::Entry(entry), |before| {
+        self.change_edited(Edited::Entry(entry), |before| {
             let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
             let edited = edit(&before.tournament, &was.of_first())?;
@@ -218,14 +210,8 @@ impl Service {
 
     /// Withdraws a player from `round` on; earlier games stay. Fails with [`Refusal::PairedInRound`] if they are paired
     /// in that round or later.
-    pub fn withdraw(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        entry: EntryId,
-        round: RoundNo,
-    ) -> Acted<()> {
-        self.change(id, by, |before| {
+    pub fn withdraw(&self, entry: EntryId, round: RoundNo) -> Acted<()> {
+        self.change(|before| {
             let at = position(before, entry)?;
             if let Some(paired) = paired_rounds(&before.tournament, entry).find(|r| *r >= round) {
                 return Err(Refusal::PairedInRound { round: paired }.into());
@@ -245,14 +231,8 @@ impl Service {
     /// # Errors
     /// [`Refusal::PairedInRound`] if a player to be checked out is paired in that round, or in any if none is to be
     /// drawn; [`Refusal::Excluded`] if a ruling excludes a player from it.
-    pub fn check_in(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        entries: &[EntryId],
-        registration: Registration,
-    ) -> Acted<()> {
-        self.change(id, by, |before| {
+    pub fn check_in(&self, entries: &[EntryId], registration: Registration) -> Acted<()> {
+        self.change(|before| {
             let mut after = before.tournament.clone();
             for entry in entries {
                 let at = position(before, *entry)?;
@@ -270,10 +250,10 @@ impl Service {
 
     /// Checks in the player whom the secret proves, on their own phone, while the hall's window is open. Fails with
     /// [`Refusal::LinkSpent`]; [`Refusal::CheckInClosed`].
-    pub fn check_in_oneself(&self, id: TournamentId, by: By<'_>, secret: &str) -> Acted<()> {
-        self.act(id, by, |tx, before| {
+    pub fn check_in_oneself(&self, secret: &str) -> Acted<()> {
+        self.act(|tx, before| {
             let who = tx.proven(secret)?;
-            if !before.tournament.settings.home.lets_check_in(by.now) {
+            if !before.tournament.settings.home.lets_check_in(self.by.now) {
                 return Err(Refusal::CheckInClosed.into());
             }
             let mut after = before.tournament.clone();
@@ -293,8 +273,8 @@ impl Service {
     }
 
     /// Removes an entry that has no game and no bye. Fails with [`Refusal::HasGames`] otherwise: withdraw it instead.
-    pub fn remove_entry(&self, id: TournamentId, by: By<'_>, entry: EntryId) -> Acted<()> {
-        self.change(id, by, |before| {
+    pub fn remove_entry(&self, entry: EntryId) -> Acted<()> {
+        self.change(|before| {
             position(before, entry)?;
             if paired_rounds(&before.tournament, entry).next().is_some() {
                 return Err(Refusal::HasGames.into());
@@ -305,19 +285,15 @@ impl Service {
             Ok(Change { after, deed, out: () })
         })
     }
-}
 
-impl Service {
     /// Changes several entries, all or none; their numbers stay. Returns how many differ. Errors: as
-    /// [`Service::edit_entry`], for the first that cannot be changed.
+    /// [`Desk::edit_entry`], for the first that cannot be changed.
     pub fn edit_entries(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         entries: &[EntryId],
         edit: impl Fn(&Entry) -> Entry,
     ) -> Acted<usize> {
-        self.change(id, by, |before| {
+        self.change(|before| {
             let mut after = before.tournament.clone();
             let sides = after.settings.sides;
             let (mut changed, mut texts) = (Vec::new(), Vec::new());
@@ -345,13 +321,8 @@ impl Service {
 
     /// Removes several entries that have no game and no bye, all or none. Fails with [`Refusal::HasGames`] if one of
     /// them has.
-    pub fn remove_entries(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        entries: &[EntryId],
-    ) -> Acted<usize> {
-        self.change(id, by, |before| {
+    pub fn remove_entries(&self, entries: &[EntryId]) -> Acted<usize> {
+        self.change(|before| {
             let tournament = &before.tournament;
             for entry in entries {
                 position(before, *entry)?;
@@ -409,19 +380,14 @@ pub fn leaves_a_board(
     })
 }
 
-impl Service {
+impl Desk<'_> {
     /// Changes participation and registration of many players: all or nothing. Returns how many entries differ.
     ///
     /// # Errors
     /// [`Refusal::PairedInRound`], see [`leaves_a_board`]; [`Refusal::Excluded`]; [`Thing::Entry`] if a player was
     /// removed.
-    pub fn set_attendance(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        changes: &[Attendance],
-    ) -> Acted<usize> {
-        self.change(id, by, |before| {
+    pub fn set_attendance(&self, changes: &[Attendance]) -> Acted<usize> {
+        self.change(|before| {
             let (after, changed) = attended(before, changes)?;
             let out = changed.len();
             let texts = EntryTexts::default();

@@ -70,26 +70,28 @@ impl Service {
         }
         Ok(found)
     }
+}
 
+impl Desk<'_> {
     /// Redacts a person, also in an archived event: name, numbers, private data, link, subscriptions, own words in
     /// requests; and the name in texts of others: rulings, reasons, requests, announcements, places of games. Number,
     /// rank, club and country stay, so that draws and standings stay valid; the journal names people by number, and its
     /// chain holds. The name is removed from the files of draws, and the entry has their new digests; a proof that does
     /// not hold without the name is deleted. Returns what [`name_left`] finds, and waiting
     /// registrations of that name. Fails with [`crate::Thing::Entry`].
-    pub fn forget_person(&self, id: TournamentId, by: By<'_>, who: EntryId) -> Acted<Vec<String>> {
-        let seen = self.find(id)?;
+    pub fn forget_person(&self, who: EntryId) -> Acted<Vec<String>> {
+        let seen = self.find(self.id)?;
         let prepared = match seen.as_ref().and_then(|seen| seen.tournament.entry(who)) {
-            Some(known) => self.proofs_without(id, known)?,
+            Some(known) => self.proofs_without(known)?,
             None => Vec::new(),
         };
         let salt = Token::new()?;
-        let begun = self.begin_though_archived(id, by)?;
+        let begun = self.begin_though_archived()?;
         let Some((mut tx, before)) = begun else { return Ok(Done::Before) };
         let at = position(&before, who)?;
         let known = before.tournament.entries[at].clone();
         let mut left = name_left(&before.tournament, &known);
-        let waiting = waiting(&mut tx, id)?.into_iter().map(|entry| entry.whole_name());
+        let waiting = waiting(&mut tx, self.id)?.into_iter().map(|entry| entry.whole_name());
         left.extend(waiting.filter(|name| known.taken_out_of(name) != *name));
         let mut after = before.tournament.clone();
         let retell = |text: &str| known.taken_out_of(text);
@@ -107,11 +109,11 @@ impl Service {
         for board in after.rounds.iter_mut().flat_map(|round| &mut round.boards) {
             board.set_date(board.date().retold(&retell));
         }
-        tx.forget_mail(id, &known.private.email)?;
-        tx.forget_person(id, who)?;
-        tx.retell_words(id, &retell)?;
-        let words = tx.retell_journal(id, &retell, salt.secret())?;
-        let proofs = put_proofs(&mut tx, id, &prepared)?;
+        tx.forget_mail(self.id, &known.private.email)?;
+        tx.forget_person(self.id, who)?;
+        tx.retell_words(self.id, &retell)?;
+        let words = tx.retell_journal(self.id, &retell, salt.secret())?;
+        let proofs = put_proofs(&mut tx, self.id, &prepared)?;
         tx.save(&before, after)?;
         tx.note(&Deed::ForgetPerson { entry: who, proofs, words })?;
         let done = tx.commit(left)?;
@@ -119,6 +121,20 @@ impl Service {
         Ok(done)
     }
 
+    /// Proofs of draws without the name, each with the digest of the stored one. Where names decide the pairing, the
+    /// proof does not hold without the name and is deleted.
+    fn proofs_without(&self, known: &Entry) -> Result<Vec<Proof>> {
+        let rows = self.read(|c| c.certificates(self.id))?;
+        let without = |(no, row): (RoundNo, CertificateRow)| {
+            let file = without_name(&row, known)?;
+            let was = row.digest();
+            Some((no, was, file.map(|file| CertificateRow { file, ..row })))
+        };
+        Ok(rows.into_iter().filter_map(without).collect())
+    }
+}
+
+impl Service {
     /// Redacts people of several events, each as [`forget_person`](Self::forget_person) does; those redacted before are
     /// skipped. Returns what [`name_left`] finds. Fails with [`crate::Thing::Entry`]; those before it are redacted.
     pub fn forget_people(
@@ -132,24 +148,14 @@ impl Service {
             let known = seen.as_ref().and_then(|seen| seen.tournament.entry(*who));
             if known.is_none_or(|known| known.surname != format!("#{who}")) {
                 // The form's key is one for all of them.
-                if let Done::Now(more) = self.forget_person(*id, By { form: None, ..by }, *who)? {
+                if let Done::Now(more) =
+                    self.desk(*id, By { form: None, ..by }).forget_person(*who)?
+                {
                     left.extend(more);
                 }
             }
         }
         Ok(left)
-    }
-
-    /// Proofs of draws without the name, each with the digest of the stored one. Where names decide the pairing, the
-    /// proof does not hold without the name and is deleted.
-    fn proofs_without(&self, id: TournamentId, known: &Entry) -> Result<Vec<Proof>> {
-        let rows = self.read(|c| c.certificates(id))?;
-        let without = |(no, row): (RoundNo, CertificateRow)| {
-            let file = without_name(&row, known)?;
-            let was = row.digest();
-            Some((no, was, file.map(|file| CertificateRow { file, ..row })))
-        };
-        Ok(rows.into_iter().filter_map(without).collect())
     }
 }
 

@@ -31,26 +31,26 @@ pub struct HomeSeen {
 /// For this long the same form, sent again, leads to its personal link.
 const LOST_ANSWER: Duration = Duration::minutes(10);
 
-impl Service {
+impl Desk<'_> {
     /// Takes a registration; returns the secret of the personal link.
     ///
     /// # Errors
     /// [`Refusal::HomeClosed`]; [`Refusal::HomeUnread`]; [`Refusal::EnteredAlready`] for somebody who is registered
     /// or entered; [`Refusal::HomeCrowded`]; [`Refusal::HomeOverrun`]; [`ServiceError::Fields`].
-    pub fn register(&self, id: TournamentId, by: By<'_>, form: &HomeForm) -> Acted<Token> {
-        let token = self.home_token(id, by)?;
-        let stamp = self.opened(id, &form.stamp, by.now);
+    pub fn register(&self, form: &HomeForm) -> Acted<Token> {
+        let token = self.home_token()?;
+        let stamp = self.opened(&form.stamp);
         let address = self.network_print(&form.address)?;
-        self.registering(id, by, |tx, before, after| {
+        self.registering(|tx, before, after| {
             let tournament = &before.tournament;
             let opened = stamp?;
-            let late = is_late(tournament, by.now, opened)?;
+            let late = is_late(tournament, self.by.now, opened)?;
             let applicant = Applicant { entry: fresh(&form.applicant)?, ..form.applicant.clone() };
             refuse_known(tx, before, &applicant, None)?;
             if applicant.namesake {
-                set_namesakes_apart(tx, id, &applicant)?;
+                set_namesakes_apart(tx, self.id, &applicant)?;
             }
-            refuse_crowd(tx, id, &address, by.now)?;
+            refuse_crowd(tx, self.id, &address, self.by.now)?;
             let queue = queue(tx, before)?;
             let has_place = !late && tournament.has_place_for(applicant.entry.rank, &queue);
             let mut row = HomeRow {
@@ -61,14 +61,14 @@ impl Service {
                 entry: None,
                 applicant: Some(applicant),
                 address,
-                at: by.now,
+                at: self.by.now,
                 language: form.language.clone(),
             };
-            row.id = tx.insert_home_registration(id, &token.hash(), &row)?;
+            row.id = tx.insert_home_registration(self.id, &token.hash(), &row)?;
             tx.note(&Deed::Register { registration: row.id, place: has_place })?;
             let at_once = tournament.settings.home.at_once && has_place;
             let entered = at_once
-                && !is_crowded(tx, id, &row)?
+                && !is_crowded(tx, self.id, &row)?
                 && !tx.admit(after, &[row.id], false)?.0.is_empty();
             let stands = match (entered, has_place) {
                 (true, _) => RegistrationStanding::Confirmed,
@@ -81,12 +81,14 @@ impl Service {
     }
 
     /// The secret of the form's registration, if that is less than ten minutes old: for a browser whose answer was lost.
-    pub fn registered_by(&self, id: TournamentId, by: By<'_>) -> Result<Option<Token>> {
-        let token = self.home_token(id, by)?;
+    pub fn registered_by(&self) -> Result<Option<Token>> {
+        let token = self.home_token()?;
         let found = self.registration_by(token.secret())?;
-        Ok(found.filter(|seen| by.now - seen.row.at <= LOST_ANSWER).map(|_| token))
+        Ok(found.filter(|seen| self.by.now - seen.row.at <= LOST_ANSWER).map(|_| token))
     }
+}
 
+impl Service {
     pub fn registration_by(&self, secret: &str) -> Result<Option<HomeSeen>> {
         self.store.read(|c| {
             let Some((tournament, row)) = opened_registration(c, secret)? else { return Ok(None) };
@@ -106,7 +108,9 @@ impl Service {
         let found = self.read(|c| c.home_registration_of_entry(id, entry))?;
         Ok(found.is_some_and(|row| row.state == HomeState::Admitted))
     }
+}
 
+impl Desk<'_> {
     /// Changes a registration by its link; once the person is entered, only what the organiser alone sees. `edit` gets
     /// the current values, inside the transaction.
     ///
@@ -115,13 +119,11 @@ impl Service {
     /// `edit`.
     pub fn edit_registration(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         secret: &str,
         edit: impl FnOnce(&Applicant) -> Result<Applicant>,
     ) -> Acted<()> {
-        self.registering(id, by, |tx, before, after| {
-            let row = held_registration(tx, id, secret)?;
+        self.registering(|tx, before, after| {
+            let row = held_registration(tx, self.id, secret)?;
             let was = row.applicant.ok_or(Refusal::LinkSpent)?;
             let (now, initials) = (edit(&was)?, was.initials);
             let same_name = now.entry.bears_the_name_of(&was.entry);
@@ -140,7 +142,7 @@ impl Service {
                 entry.private = applicant.private(std::mem::take(&mut entry.private));
                 entry.private.initials &= !taken_off;
             }
-            tx.rewrite_home_registration(id, row.id, &applicant)?;
+            tx.rewrite_home_registration(self.id, row.id, &applicant)?;
             let whole = |of: &Applicant| {
                 let private = of.private(Private::default());
                 Entry { private, ..of.entry.clone() }
@@ -153,9 +155,9 @@ impl Service {
 
     /// Cancels a registration: one that waits is deleted, an entry without games is removed. Fails with
     /// [`Refusal::LinkSpent`]; [`Refusal::HasGames`] for a player with games, who asks to leave instead.
-    pub fn cancel_registration(&self, id: TournamentId, by: By<'_>, secret: &str) -> Acted<()> {
-        self.registering(id, by, |tx, before, after| {
-            let row = held_registration(tx, id, secret)?;
+    pub fn cancel_registration(&self, secret: &str) -> Acted<()> {
+        self.registering(|tx, before, after| {
+            let row = held_registration(tx, self.id, secret)?;
             tx.write_letter(before, &row, RegistrationStanding::Cancelled, None)?;
             if let Some(entry) = row.entry {
                 if paired_rounds(&before.tournament, entry).next().is_some() {
@@ -163,25 +165,29 @@ impl Service {
                 }
                 after.remove(&[entry]);
                 refuse_recorded(tx, before, after)?;
-                let holder = LinkHolder { tournament: id, entry };
-                tx.revoke_personal_link(holder, by.now)?;
+                let holder = LinkHolder { tournament: self.id, entry };
+                tx.revoke_personal_link(holder, self.by.now)?;
             }
-            tx.cancel_home_registration(id, row.id)?;
+            tx.cancel_home_registration(self.id, row.id)?;
             tx.note(&Deed::CancelRegistration { registration: row.id, entry: row.entry })
         })
     }
+}
 
+impl Service {
     /// Free places, if they are limited, and the length of the waiting list.
     pub fn home_places(&self, snapshot: &Snapshot) -> Result<(Option<u32>, usize)> {
         let queue = self.read(|c| c.home_queue(snapshot.id))?;
         let waiting = queue.iter().filter(|one| !one.place).count();
         Ok((snapshot.tournament.free_places(&queue), waiting))
     }
+}
 
+impl Desk<'_> {
     /// Sets whether the fee is paid; also at the entry, once there is one.
-    pub fn tick_paid(&self, id: TournamentId, by: By<'_>, number: i32, paid: bool) -> Acted<()> {
-        self.registering(id, by, |tx, _, after| {
-            let Some((_, row)) = tx.home_registration(id, number)? else { return Ok(()) };
+    pub fn tick_paid(&self, number: i32, paid: bool) -> Acted<()> {
+        self.registering(|tx, _, after| {
+            let Some((_, row)) = tx.home_registration(self.id, number)? else { return Ok(()) };
             let mut entries = after.entries.iter_mut();
             let entry = entries.find(|entry| Some(entry.id) == row.entry);
             if entry.is_none() && row.applicant.is_none() {
@@ -191,7 +197,7 @@ impl Service {
             let was = entry.as_ref().map_or(known, |entry| entry.private.paid);
             entry.into_iter().for_each(|entry| entry.private.paid = paid);
             if let Some(said) = row.applicant {
-                tx.rewrite_home_registration(id, number, &Applicant { paid, ..said })?;
+                tx.rewrite_home_registration(self.id, number, &Applicant { paid, ..said })?;
             }
             let (entry, paid) = (row.entry, Some([was, paid]));
             tx.note(&Deed::EditRegistration { registration: number, entry, changes: None, paid })
@@ -200,20 +206,15 @@ impl Service {
 
     /// Enters registrations, with a place or without; those that no longer wait, or were entered by hand, are skipped.
     /// Returns how many were entered. Fails with [`Refusal::EnteredAlready`] if all were entered by hand.
-    pub fn admit_registrations(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        numbers: &[i32],
-    ) -> Acted<usize> {
-        self.registering(id, by, |tx, before, after| {
-            let ways = tx.ways(id, &[], numbers)?;
+    pub fn admit_registrations(&self, numbers: &[i32]) -> Acted<usize> {
+        self.registering(|tx, before, after| {
+            let ways = tx.ways(self.id, &[], numbers)?;
             let (entered, known) = tx.admit(after, numbers, true)?;
             if let Some(known) = known.filter(|_| entered.is_empty()) {
                 return Err(Refusal::EnteredAlready { name: known }.into());
             }
             let act = (DeedKind::AdmitRegistrations, ways.only(&entered));
-            remember_many(tx, (before, by), after, act)?;
+            remember_many(tx, (before, self.by), after, act)?;
             let stands = RegistrationStanding::Confirmed;
             tx.write_letters(before, &entered, stands)?;
             Ok(entered.len())
@@ -221,21 +222,16 @@ impl Service {
     }
 
     /// Removes registrations that wait, and what they said. Returns how many there were.
-    pub fn remove_registrations(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        numbers: &[i32],
-    ) -> Acted<usize> {
-        self.registering(id, by, |tx, before, after| {
-            let waits = tx.home_registrations(id)?;
+    pub fn remove_registrations(&self, numbers: &[i32]) -> Acted<usize> {
+        self.registering(|tx, before, after| {
+            let waits = tx.home_registrations(self.id)?;
             let meant = waits.iter().map(|row| row.id).filter(|id| numbers.contains(id));
-            let ways = tx.ways(id, &[], &meant.collect::<Vec<_>>())?;
-            remember_many(tx, (before, by), after, (DeedKind::RemoveRegistrations, ways))?;
+            let ways = tx.ways(self.id, &[], &meant.collect::<Vec<_>>())?;
+            remember_many(tx, (before, self.by), after, (DeedKind::RemoveRegistrations, ways))?;
             for row in waits.iter().filter(|row| numbers.contains(&row.id)) {
                 tx.write_letter(before, row, RegistrationStanding::Removed, None)?;
             }
-            let gone = tx.delete_home_registrations(id, numbers)?;
+            let gone = tx.delete_home_registrations(self.id, numbers)?;
             if gone > 0 {
                 tx.note(&Deed::RemoveRegistrations { registrations: gone })?;
             }
@@ -244,9 +240,12 @@ impl Service {
     }
 
     /// The secret of the registration that a form makes: the same each time it is sent.
-    fn home_token(&self, id: TournamentId, by: By<'_>) -> Result<Token> {
-        match by.form.filter(|form| !form.is_empty()) {
-            Some(form) => Ok(Token::known(self.signed(&format!("registration {id} {form}"))?)),
+    fn home_token(&self) -> Result<Token> {
+        match self.by.form.filter(|form| !form.is_empty()) {
+            Some(form) => {
+                let made = self.signed(&format!("registration {} {form}", self.id))?;
+                Ok(Token::known(made))
+            }
             None => Token::new(),
         }
     }
@@ -255,11 +254,9 @@ impl Service {
     /// changed.
     fn registering<T>(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot, &mut Tournament) -> Result<T>,
     ) -> Acted<T> {
-        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
         let mut after = before.tournament.clone();
         let out = work(&mut tx, &before, &mut after)?;
         tx.move_up(&before, &mut after)?;
@@ -479,31 +476,28 @@ pub const LEAST_SECONDS: i64 = 2;
 /// Forms that were opened longer ago are refused.
 const MOST: Duration = Duration::hours(24);
 
-impl Service {
-    pub fn form_stamp(&self, id: TournamentId, now: DateTime<Utc>) -> Result<String> {
-        let opened = now.timestamp();
-        Ok(format!("{opened}.{}", self.signed(&format!("form {} {opened}", id.0))?))
-    }
-
+impl Desk<'_> {
     /// When the form of that stamp was opened. Fails with [`Refusal::HomeUnread`] if it is forged or another event's,
     /// was opened just now, or yesterday.
-    pub(crate) fn opened(
-        &self,
-        id: TournamentId,
-        stamp: &str,
-        now: DateTime<Utc>,
-    ) -> Result<DateTime<Utc>> {
+    fn opened(&self, stamp: &str) -> Result<DateTime<Utc>> {
         let parts = stamp.split_once('.');
         let (opened, signature) = parts.ok_or(Refusal::HomeUnread)?;
-        let expected = self.signed(&format!("form {} {opened}", id.0))?;
+        let expected = self.signed(&format!("form {} {opened}", self.id.0))?;
         let same = bool::from(expected.as_bytes().ct_eq(signature.as_bytes()));
         let opened = opened.parse().ok().and_then(|at| DateTime::from_timestamp(at, 0));
         let opened = opened.filter(|_| same).ok_or(Refusal::HomeUnread)?;
-        let took = now - opened;
+        let took = self.by.now - opened;
         if took < Duration::seconds(LEAST_SECONDS) || took > MOST {
             return Err(Refusal::HomeUnread.into());
         }
         Ok(opened)
+    }
+}
+
+impl Service {
+    pub fn form_stamp(&self, id: TournamentId, now: DateTime<Utc>) -> Result<String> {
+        let opened = now.timestamp();
+        Ok(format!("{opened}.{}", self.signed(&format!("form {} {opened}", id.0))?))
     }
 
     /// The HMAC-SHA256 of that text, in base64.

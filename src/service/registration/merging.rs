@@ -15,19 +15,17 @@ fn first(faults: Vec<ReadFault>) -> Refusal {
     Refusal::List(faults.into_iter().next().map_or(Problem::Missing, |fault| fault.problem))
 }
 
-impl Service {
+impl Desk<'_> {
     /// Enters the people of a list, or updates their entries; all or nothing. New entries get `registration`, unless
     /// the list has one. `who` meets if the list has the first teams; without it, teams meet if most people are in one.
     /// Once a round is drawn, players do. Fails with [`ServiceError::Fields`] for values
     /// that cannot be stored.
     pub fn merge_entries(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         people: &[Person],
         (registration, who): (Registration, Option<WhoMeets>),
     ) -> Acted<Merged> {
-        self.change(id, by, |before| {
+        self.change(|before| {
             let mut after = before.tournament.clone();
             let (to_come, sides) = (after.rounds_to_come(), after.settings.sides);
             let mut known = KnownPeople::of(&after.entries);
@@ -88,20 +86,14 @@ impl Service {
     /// Merges two entries of one person, also after rounds were played: `keep` gets the games of `gone`, its rounds to
     /// come, what it said and its links, and its data where it has none; `gone` is removed. Fails with
     /// [`Refusal::MergeMet`] or another refusal of that prefix.
-    pub fn merge_doubles(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        keep: EntryId,
-        gone: EntryId,
-    ) -> Acted<()> {
-        self.act(id, by, |tx, before| {
+    pub fn merge_doubles(&self, keep: EntryId, gone: EntryId) -> Acted<()> {
+        self.act(|tx, before| {
             let after = merged_event(before, keep, gone)?;
             let rounds: Vec<_> = paired_rounds(&before.tournament, gone).collect();
-            if tx.is_recorded(id, &[gone])? {
+            if tx.is_recorded(self.id, &[gone])? {
                 return Err(Refusal::MergeRecorded.into());
             }
-            tx.give_to(id, (gone, keep), &rounds)?;
+            tx.give_to(self.id, (gone, keep), &rounds)?;
             let deed = Deed::MergeEntries { entry: keep, of: gone, rounds };
             tx.carry_out(before, Change { after, deed, out: () })
         })

@@ -34,22 +34,17 @@ impl LinkAct {
     }
 }
 
-impl Service {
+impl Desk<'_> {
     /// Makes a personal link for each of these players; it proves who they are, and replaces the one they had. The
     /// secrets are returned once and not stored. Fails with [`Thing::Entry`] if one of them is not entered (any more).
-    pub fn make_personal_links(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        players: &[EntryId],
-    ) -> Acted<Vec<(EntryId, Token)>> {
+    pub fn make_personal_links(&self, players: &[EntryId]) -> Acted<Vec<(EntryId, Token)>> {
         let made = players.iter().map(|entry| Ok((*entry, Token::new()?)));
         let made: Vec<(EntryId, Token)> = made.collect::<Result<_>>()?;
-        self.act(id, by, |tx, before| {
+        self.act(|tx, before| {
             for (entry, token) in &made {
                 before.tournament.entry(*entry).ok_or(ServiceError::Unknown(Thing::Entry))?;
-                let holder = LinkHolder { tournament: id, entry: *entry };
-                tx.insert_personal_link(holder, &token.hash(), by.now)?;
+                let holder = LinkHolder { tournament: self.id, entry: *entry };
+                tx.insert_personal_link(holder, &token.hash(), self.by.now)?;
             }
             tx.note(&Deed::MakeLinks { entries: players.to_vec() })?;
             Ok(made)
@@ -59,14 +54,8 @@ impl Service {
     /// Makes a personal link for each of these players who have an address, and mails it there; it replaces the one
     /// they had. Returns how many are sent. Fails with [`Refusal::NoMail`] if this server sends no e-mail, or no player
     /// has an address.
-    pub fn mail_personal_links(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        players: &[EntryId],
-        language: &str,
-    ) -> Acted<usize> {
-        self.act(id, by, |tx, before| {
+    pub fn mail_personal_links(&self, players: &[EntryId], language: &str) -> Acted<usize> {
+        self.act(|tx, before| {
             let address = |entry: &EntryId| {
                 let entry = before.tournament.entry(*entry)?;
                 Some((entry.id, entry.private.email.clone())).filter(|(_, to)| !to.is_empty())
@@ -78,8 +67,8 @@ impl Service {
             let entries: Vec<EntryId> = to.iter().map(|(entry, _)| *entry).collect();
             for (entry, address) in to {
                 let token = Token::new()?;
-                let holder = LinkHolder { tournament: id, entry };
-                tx.insert_personal_link(holder, &token.hash(), by.now)?;
+                let holder = LinkHolder { tournament: self.id, entry };
+                tx.insert_personal_link(holder, &token.hash(), self.by.now)?;
                 let (secret, language) = (token.secret().to_owned(), language.to_owned());
                 let letter = Notification::Link { secret, language, lost: None };
                 tx.put_letter(address, &letter, None, None)?;
@@ -91,12 +80,12 @@ impl Service {
     }
 
     /// Withdraws a player's link, with the subscriptions of browsers.
-    pub fn revoke_personal_link(&self, id: TournamentId, by: By<'_>, entry: EntryId) -> Acted<()> {
-        self.act(id, by, |tx, _| {
-            let holder = LinkHolder { tournament: id, entry };
-            if tx.revoke_personal_link(holder, by.now)? {
+    pub fn revoke_personal_link(&self, entry: EntryId) -> Acted<()> {
+        self.act(|tx, _| {
+            let holder = LinkHolder { tournament: self.id, entry };
+            if tx.revoke_personal_link(holder, self.by.now)? {
                 // The holder may have subscribed a phone.
-                tx.delete_browsers(id, entry)?;
+                tx.delete_browsers(self.id, entry)?;
                 tx.note(&Deed::RevokeLink(OneOrMany::One { entry }))?;
             }
             Ok(())
@@ -104,20 +93,17 @@ impl Service {
     }
 
     /// Withdraws the links of these players that were made at that moment, as by one act on many; returns how many.
-    pub fn revoke_links_made(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        players: &[EntryId],
-        made: DateTime<Utc>,
-    ) -> Acted<usize> {
-        self.act(id, by, |tx, _| {
-            let known = tx.personal_links(id)?;
+    pub fn revoke_links_made(&self, players: &[EntryId], made: DateTime<Utc>) -> Acted<usize> {
+        self.act(|tx, _| {
+            let known = tx.personal_links(self.id)?;
             let made = known.into_iter().filter(|(who, at)| *at == made && players.contains(who));
             let entries: Vec<EntryId> = made.map(|(who, _)| who).collect();
             for entry in &entries {
-                tx.revoke_personal_link(LinkHolder { tournament: id, entry: *entry }, by.now)?;
-                tx.delete_browsers(id, *entry)?;
+                tx.revoke_personal_link(
+                    LinkHolder { tournament: self.id, entry: *entry },
+                    self.by.now,
+                )?;
+                tx.delete_browsers(self.id, *entry)?;
             }
             let count = entries.len();
             if count > 0 {
@@ -126,7 +112,9 @@ impl Service {
             Ok(count)
         })
     }
+}
 
+impl Service {
     /// Whether an account works as arbiter or organiser of a tournament, or owns the server.
     pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool> {
         let role = self.read(|c| c.role(id, account.id))?;
@@ -200,7 +188,7 @@ impl Service {
             let now = self.find(id)?;
             let theirs = now.as_deref().map(|now| players_of(now, &asked.address));
             let Some(theirs) = theirs.filter(|theirs| !theirs.is_empty()) else { continue };
-            let made = self.act(id, by, |tx, _| {
+            let made = self.desk(id, by).act(|tx, _| {
                 let made = tx.put_lost_links(&from, &theirs, &asked.language)?;
                 if !made.is_empty() {
                     tx.note(&Deed::MakeLinks { entries: made.clone() })?;

@@ -321,17 +321,14 @@ impl Service {
         }
         Ok(known)
     }
+}
 
+impl Desk<'_> {
     /// Enters the numbers of those of [`numbers_not_entered`](Self::numbers_not_entered) that were chosen. Returns how
-    /// many entries differ by it. Errors: as [`Service::edit_entries`].
-    pub fn take_numbers(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        known: &[(EntryId, Found)],
-    ) -> Acted<usize> {
+    /// many entries differ by it. Errors: as [`Desk::edit_entries`].
+    pub fn take_numbers(&self, known: &[(EntryId, Found)]) -> Acted<usize> {
         let entries: Vec<EntryId> = known.iter().map(|(entry, _)| *entry).collect();
-        self.edit_entries(id, by, &entries, |was| {
+        self.edit_entries(&entries, |was| {
             let own = known.iter().filter(|(entry, _)| *entry == was.id).map(|(_, found)| found);
             let lacks = own.filter(|found| was.number_in(found.list().kind).is_empty());
             lacks.fold(was.clone(), |now, found| now.known_to(found.list().kind, &found.listed()))

@@ -21,26 +21,20 @@ pub struct RequestAnswer {
     pub words: String,
 }
 
-impl Service {
+impl Desk<'_> {
     /// Takes a request of the player whom the secret proves; returns its number and what became of it at once.
     /// The same open request again is the same one.
     ///
     /// # Errors
     /// [`Refusal::LinkSpent`]; [`Refusal::NoSuchRound`]; [`Refusal::WordsNeeded`] for a correction without
     /// any; [`Refusal::TooManyRequests`]; [`ServiceError::Fields`] for too many words.
-    pub fn ask(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-        form: &RequestForm,
-    ) -> Acted<(i32, RequestState)> {
-        self.act(id, by, |tx, before| {
+    pub fn ask(&self, secret: &str, form: &RequestForm) -> Acted<(i32, RequestState)> {
+        self.act(|tx, before| {
             let who = tx.proven(secret)?;
             let words = tidied(&form.words, REQUEST_LENGTH)?;
             check(&before.tournament, form, &words)?;
             paired(&before.tournament, who, form)?;
-            let known = tx.requests(id)?;
+            let known = tx.requests(self.id)?;
             let mut open = known.iter().filter(|r| r.by == who && r.is_open());
             // A call for the arbiter is exempt from the limit of open requests; a second one returns the first.
             let calls = form.kind == RequestKind::Arbiter;
@@ -59,7 +53,7 @@ impl Service {
                 kind: form.kind,
                 round: form.round,
                 words,
-                asked_at: by.now,
+                asked_at: self.by.now,
                 state: RequestState::Asked,
                 answered_at: None,
                 answer: String::new(),
@@ -70,9 +64,9 @@ impl Service {
             {
                 after = granted;
                 request.state = RequestState::Granted;
-                request.answered_at = Some(by.now);
+                request.answered_at = Some(self.by.now);
             }
-            request.id = tx.insert_request(id, &request)?;
+            request.id = tx.insert_request(self.id, &request)?;
             tx.note(&Deed::Ask(RequestThen::of(&request, request.state)))?;
             tx.save(before, after)?;
             Ok((request.id, request.state))
@@ -84,16 +78,10 @@ impl Service {
     /// # Errors
     /// [`Refusal::LinkSpent`]; [`Thing::Request`] if it is not this player's; [`Refusal::RequestAnswered`] if nothing
     /// of it can be taken back any more; [`Refusal::Excluded`].
-    pub fn take_request_back(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-        number: i32,
-    ) -> Acted<()> {
-        self.act(id, by, |tx, before| {
+    pub fn take_request_back(&self, secret: &str, number: i32) -> Acted<()> {
+        self.act(|tx, before| {
             let who = tx.proven(secret)?;
-            let known = tx.requests(id)?;
+            let known = tx.requests(self.id)?;
             let request = known.iter().find(|request| request.id == number && request.by == who);
             let request = request.ok_or(ServiceError::Unknown(Thing::Request))?;
             let again = played_after_all(&before.tournament, request, &known);
@@ -104,7 +92,7 @@ impl Service {
             let change = Attendance { entry: who, registration: None, rounds };
             let after = attended(before, &[change])?.0;
             let became = (RequestState::TakenBack, "");
-            tx.close_request(id, number, became, (by.account, by.now))?;
+            tx.close_request(self.id, number, became, (self.by.account, self.by.now))?;
             tx.note(&Deed::TakeRequestBack { request: number, entry: who })?;
             tx.save(before, after)
         })
@@ -115,15 +103,10 @@ impl Service {
     /// # Errors
     /// [`Thing::Request`]; [`Refusal::RequestAnswered`] if it was answered or taken back meanwhile;
     /// [`Refusal::PairedInRound`] if the player is paired in a round that would be given up, and
-    /// [`Refusal::Excluded`], as [`Service::set_attendance`]; [`ServiceError::Fields`] for too many words.
-    pub fn answer_request(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        answer: &RequestAnswer,
-    ) -> Acted<()> {
-        self.act(id, by, |tx, before| {
-            let request = open_request(tx, id, answer.number)?;
+    /// [`Refusal::Excluded`], as [`Desk::set_attendance`]; [`ServiceError::Fields`] for too many words.
+    pub fn answer_request(&self, answer: &RequestAnswer) -> Acted<()> {
+        self.act(|tx, before| {
+            let request = open_request(tx, self.id, answer.number)?;
             let after = match answer.granted {
                 true => attended(before, &effect(&before.tournament, &request))?.0,
                 false => before.tournament.clone(),
@@ -131,7 +114,7 @@ impl Service {
             let state = if answer.granted { RequestState::Granted } else { RequestState::Refused };
             let words = tidied(&answer.words, REQUEST_LENGTH)?;
             let number = answer.number;
-            tx.close_request(id, number, (state, &words), (by.account, by.now))?;
+            tx.close_request(self.id, number, (state, &words), (self.by.account, self.by.now))?;
             tx.note(&Deed::AnswerRequest(RequestThen::of(&request, state)))?;
             tx.save(before, after)
         })
@@ -139,14 +122,14 @@ impl Service {
 
     /// Notes that the actor goes to the player who called an arbiter. Fails with [`Thing::Request`] if it is no such
     /// call; [`Refusal::RequestAnswered`].
-    pub fn go_to_call(&self, id: TournamentId, by: By<'_>, number: i32) -> Acted<()> {
-        self.act(id, by, |tx, before| {
-            let request = open_request(tx, id, number)?;
+    pub fn go_to_call(&self, number: i32) -> Acted<()> {
+        self.act(|tx, before| {
+            let request = open_request(tx, self.id, number)?;
             if !request.is_open_call() {
                 return Err(ServiceError::Unknown(Thing::Request));
             }
             let state = RequestState::Coming;
-            tx.close_request(id, number, (state, ""), (by.account, by.now))?;
+            tx.close_request(self.id, number, (state, ""), (self.by.account, self.by.now))?;
             tx.note(&Deed::AnswerRequest(RequestThen::of(&request, state)))?;
             tx.save(before, before.tournament.clone())
         })

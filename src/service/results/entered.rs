@@ -123,7 +123,7 @@ impl Correction {
     }
 }
 
-impl Service {
+impl Desk<'_> {
     /// Enters, changes, confirms or takes back the result of a board.
     ///
     /// The same result again counts as agreement, by any arbiter. A different one over a version that was not seen is a
@@ -137,13 +137,8 @@ impl Service {
     /// confirmed result, without a reason; [`Refusal::TooManyPoints`]; [`Refusal::Report`] for a
     /// default where the record has moves; [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has
     /// decided; [`ServiceError::Doubt`] where the form asks and something else is known.
-    pub fn record_result(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        form: &ResultForm,
-    ) -> Acted<Recorded> {
-        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+    pub fn record_result(&self, form: &ResultForm) -> Acted<Recorded> {
+        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
         let (round, board) = board_of_form(&before, form)?;
         refuse_impossible(&before.tournament, board, form.ending)?;
         if form.ending.is_by_default() && form.ending != board.ending {
@@ -163,21 +158,16 @@ impl Service {
 
     /// Sets the terms of a replayed game that is not over: who takes Black, handicap, time. Fails with
     /// [`Refusal::NotPlayedAnew`] if the board has no such game.
-    pub fn set_replay(&self, id: TournamentId, by: By<'_>, form: &ResultForm) -> Acted<Recorded> {
-        let Some((tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+    pub fn set_replay(&self, form: &ResultForm) -> Acted<Recorded> {
+        let Some((tx, before)) = self.begin()? else { return Ok(Done::Before) };
         let terms = BoardOutcome::Terms(form.replay.clone());
         tx.change_board(&before, board_of_form(&before, form)?, form, &terms)
     }
 
     /// Cancels a replay: the game before counts again, with its result. Errors are those of
     /// [`set_replay`](Self::set_replay).
-    pub fn take_replay_back(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        form: &ResultForm,
-    ) -> Acted<Recorded> {
-        let Some((tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+    pub fn take_replay_back(&self, form: &ResultForm) -> Acted<Recorded> {
+        let Some((tx, before)) = self.begin()? else { return Ok(Done::Before) };
         let place @ (_, board) = board_of_form(&before, form)?;
         let shown = board.earlier_games().last().map(|game| game.ending);
         let shown = shown.filter(|ending| *ending != Ending::NoResult).unwrap_or_default();

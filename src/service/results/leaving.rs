@@ -93,7 +93,9 @@ impl Service {
     ) -> Result<OpenGamesOf> {
         self.store.read(|c| open_games(c, before, who.into(), from))
     }
+}
 
+impl Desk<'_> {
     /// Withdraws a player or team from `round` on and settles their open games of public rounds. Results and byes stay;
     /// games that a player has reported stay open. `seen` are the games on the screen. A team leaves with its whole
     /// squad: it is taken out of drafts, and counts as absent in matches of which it played no board. Returns the
@@ -104,14 +106,12 @@ impl Service {
     /// [`Refusal::RoundChanged`] if other games are open than were on the screen.
     pub fn withdraw_and_settle(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         (who, from): (impl Into<Leaver>, RoundNo),
         games: LeftGames,
         seen: &[(RoundNo, TableNo)],
     ) -> Acted<usize> {
         let who = who.into();
-        self.act(id, by, |tx, before| {
+        self.act(|tx, before| {
             let tournament = &before.tournament;
             let settles = matches!(who, Leaver::Team(_)) || !tournament.teams.meet();
             let public =
@@ -187,11 +187,13 @@ impl Service {
     pub fn may_come_back(&self, before: &Snapshot, no: TeamNo) -> Result<bool> {
         self.store.read(|c| Ok(rejoined(c, before, no)?.is_some()))
     }
+}
 
+impl Desk<'_> {
     /// Undoes the last withdrawal of a team: who left with it takes part again, and the games that it settled are open
     /// unless they were changed since. Returns its round. Fails with [`Refusal::NoSuchMatch`] for a team that is there.
-    pub fn bring_back(&self, id: TournamentId, by: By<'_>, no: TeamNo) -> Acted<RoundNo> {
-        self.act(id, by, |tx, before| {
+    pub fn bring_back(&self, no: TeamNo) -> Acted<RoundNo> {
+        self.act(|tx, before| {
             let (after, left) = rejoined(tx, before, no)?.ok_or(Refusal::NoSuchMatch)?;
             let (out, undone) = (left.from_round, DeedKind::Withdraw);
             let entries = left.rounds.iter().flatten().map(|(id, _)| *id).collect();
@@ -349,28 +351,24 @@ impl Service {
         let round = public(before, no)?;
         self.store.read(|c| unplayed(c, before.id, round, now))
     }
+}
 
+impl Desk<'_> {
     /// Settles every unreported open game of a round by the event's policy. `seen` are the tables on the screen.
     /// Returns the number of games.
     ///
     /// # Errors
     /// [`Refusal::NotPublished`]; [`Refusal::NoWindow`]; [`Refusal::GraceRuns`] before the window and the days of grace
     /// are over; [`Refusal::RoundChanged`] if other games are open than were on the screen, or none.
-    pub fn settle_unplayed(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        seen: &[TableNo],
-    ) -> Acted<usize> {
-        self.act(id, by, |tx, before| {
+    pub fn settle_unplayed(&self, no: RoundNo, seen: &[TableNo]) -> Acted<usize> {
+        self.act(|tx, before| {
             let round = public(before, no)?;
             let from =
                 before.tournament.unplayed_from(no).ok_or(Refusal::NoWindow { round: no })?;
-            if by.now.naive_utc() < from {
+            if self.by.now.naive_utc() < from {
                 return Err(Refusal::GraceRuns { round: no }.into());
             }
-            let tables = unplayed(tx, id, round, by.now)?.tables;
+            let tables = unplayed(tx, self.id, round, self.by.now)?.tables;
             if tables.is_empty() || tables != seen {
                 return Err(Refusal::RoundChanged.into());
             }
@@ -379,22 +377,20 @@ impl Service {
             tx.carry_out(before, with_endings(before, no, settle, (seen, ending)))
         })
     }
+}
 
+impl Service {
     /// Games settled by the last such act of the round and unchanged since, by table.
     pub fn settled_games(&self, before: &Snapshot, no: RoundNo) -> Result<Vec<SettledGame>> {
         self.store.read(|c| settled(c, before, no))
     }
+}
 
+impl Desk<'_> {
     /// Reopens those games. `seen` are the tables on the screen. Returns the number of games. Fails with
     /// [`Refusal::RoundChanged`] if these are others now, or none.
-    pub fn reopen_unplayed(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        seen: &[TableNo],
-    ) -> Acted<usize> {
-        self.act(id, by, |tx, before| {
+    pub fn reopen_unplayed(&self, no: RoundNo, seen: &[TableNo]) -> Acted<usize> {
+        self.act(|tx, before| {
             let games = settled(tx, before, no)?;
             let tables: Vec<TableNo> = games.iter().map(|game| game.table).collect();
             if tables.is_empty() || tables != seen {

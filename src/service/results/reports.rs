@@ -27,7 +27,7 @@ pub enum ReportOutcome {
     Counts,
 }
 
-impl Service {
+impl Desk<'_> {
     /// Saves a player's report of their game, or their captain's; the last one counts. With [`ReportPolicy::Agreed`] it
     /// becomes the result when both reported the same.
     ///
@@ -35,14 +35,8 @@ impl Service {
     /// [`Refusal::LinkSpent`] if the secret is not valid here; [`Refusal::ReportsOff`]; [`Refusal::SeatsChanged`] if
     /// the board is not as the player saw it, or not theirs; [`Refusal::ResultStands`] if another result was entered;
     /// [`Refusal::TooManyPoints`].
-    pub fn report_result(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-        form: &ReportForm,
-    ) -> Acted<ReportOutcome> {
-        self.act(id, by, |tx, before| {
+    pub fn report_result(&self, secret: &str, form: &ReportForm) -> Acted<ReportOutcome> {
+        self.act(|tx, before| {
             let who = tx.proven(secret)?;
             let (board, player) = reported_board(before, who, form)?;
             refuse_impossible(&before.tournament, board, form.ending)?;
@@ -52,8 +46,8 @@ impl Service {
                 return if same { Ok(ReportOutcome::Counts) } else { Err(stands) };
             }
             let captain = Some(who).filter(|who| *who != player);
-            let word = Reported { by: player, captain, ending: form.ending, at: by.now };
-            tx.keep_report(id, (form.round, board), &word)?;
+            let word = Reported { by: player, captain, ending: form.ending, at: self.by.now };
+            tx.keep_report(self.id, (form.round, board), &word)?;
             tx.note(&Deed::ReportResult {
                 round: form.round,
                 table: form.table,
@@ -62,7 +56,7 @@ impl Service {
                 captain: Some(captain),
             })?;
             let at = (form.round, board);
-            let said = tx.reports_of(id, at)?;
+            let said = tx.reports_of(self.id, at)?;
             match Reports::at(board, &said) {
                 Reports::Same(ending)
                     if counts_at_once(&before.tournament, ending)
@@ -82,7 +76,9 @@ impl Service {
             }
         })
     }
+}
 
+impl Service {
     /// Reports of all games that have no result yet, round by round.
     pub fn reports(&self, snapshot: &Snapshot) -> Result<Vec<(RoundNo, Board, Vec<Reported>)>> {
         let all = self.read(|c| c.reports(snapshot.id))?;
@@ -196,7 +192,7 @@ impl Service {
         now: DateTime<Utc>,
         (round, seen): (RoundNo, &Board),
     ) -> Result<bool> {
-        let done = self.act(id, By::nobody(now), |tx, before| {
+        let done = self.desk(id, By::nobody(now)).act(|tx, before| {
             let (_, board) = board_of(before, round, seen.table)?;
             let said = tx.reports_of(id, (round, board))?;
             let agreed = match Reports::at(board, &said) {

@@ -20,17 +20,11 @@ pub struct JudgementForm {
     pub counts: Option<PositionThen>,
 }
 
-impl Service {
-    pub fn tell_ruling(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RulingNo,
-        color: Color,
-    ) -> Acted<()> {
-        self.referee(id, by, |tx, before, file| {
+impl Desk<'_> {
+    pub fn tell_ruling(&self, no: RulingNo, color: Color) -> Acted<()> {
+        self.referee(|tx, before, file| {
             if file.log.told_at(no, color).is_none() {
-                file.log.note_told(no, color, by.now.naive_utc()).map_err(Refusal::Log)?;
+                file.log.note_told(no, color, self.by.now.naive_utc()).map_err(Refusal::Log)?;
                 tx.append_last(&file.log, None, &[])?;
                 tx.note(&Deed::TellRuling { ruling: no, color })?;
             }
@@ -43,28 +37,14 @@ impl Service {
     /// # Errors
     /// [`Refusal::GroundsNeeded`]; [`Refusal::Log`] if the ruling is not in force, or the event's procedure allows no
     /// appeal, or none any more.
-    pub fn appeal_ruling(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RulingNo,
-        player: EntryId,
-        grounds: &str,
-    ) -> Acted<AppealNo> {
-        self.referee(id, by, |tx, before, file| tx.appeal(before, file, no, (player, grounds)))
+    pub fn appeal_ruling(&self, no: RulingNo, player: EntryId, grounds: &str) -> Acted<AppealNo> {
+        self.referee(|tx, before, file| tx.appeal(before, file, no, (player, grounds)))
     }
 
     /// Takes the appeal of the player whom the secret proves. Fails with [`Refusal::LinkSpent`] if it is not valid
-    /// here; otherwise as [`Service::appeal_ruling`].
-    pub fn appeal_own_ruling(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        secret: &str,
-        no: RulingNo,
-        grounds: &str,
-    ) -> Acted<AppealNo> {
-        self.referee(id, by, |tx, before, file| {
+    /// here; otherwise as [`Desk::appeal_ruling`].
+    pub fn appeal_own_ruling(&self, secret: &str, no: RulingNo, grounds: &str) -> Acted<AppealNo> {
+        self.referee(|tx, before, file| {
             let player = tx.proven(secret)?;
             tx.appeal(before, file, no, (player, grounds))
         })
@@ -77,24 +57,19 @@ impl Service {
     /// # Errors
     /// [`Refusal::Log`] if the appeal was decided before, or the procedure does not allow that committee; as the
     /// correction of the board's result.
-    pub fn judge_appeal(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        form: &JudgementForm,
-    ) -> Acted<Option<Ruled>> {
-        let played = self.played_of(id, |c| {
-            let log = c.referee_file(id)?.log;
+    pub fn judge_appeal(&self, form: &JudgementForm) -> Acted<Option<Ruled>> {
+        let played = self.played_of(|c| {
+            let log = c.referee_file(self.id)?.log;
             let appeal = log.appeals().find(|appeal| appeal.no == form.on);
             let ruling = appeal.and_then(|appeal| log.ruling(appeal.against).ok());
             Ok(ruling.map(|ruling| ruling.seats))
         })?;
-        self.referee(id, by, |tx, before, file| {
+        self.referee(|tx, before, file| {
             let rule = procedure(before)?.appeal;
             let decision = AppealDecision {
                 on: form.on,
                 votes: form.votes.clone(),
-                at: by.now.naive_utc(),
+                at: self.by.now.naive_utc(),
                 reasons: form.reasons.trim().to_owned(),
                 interests: form.interests.trim().to_owned(),
             };

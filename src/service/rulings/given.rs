@@ -57,7 +57,7 @@ pub struct Ruled {
     pub excluded: Vec<Excluded>,
 }
 
-impl Service {
+impl Desk<'_> {
     /// Gives a ruling: saves the record, the penalties, the board's result and exclusions in one transaction. A game to
     /// be replayed is pending again. A ruling in [`RulingForm::replaces`] stays as it was written and no longer counts.
     ///
@@ -67,11 +67,11 @@ impl Service {
     /// overruling the record, or for a committee's ruling; [`Refusal::WhichPosition`] as
     /// [`withdraw_ruling`](Self::withdraw_ruling); [`Refusal::RecordStands`] if someone other than the chief arbiter
     /// overrules the record; [`Refusal::Log`] for a committee that the procedure does not allow.
-    pub fn rule_incident(&self, id: TournamentId, by: By<'_>, form: &RulingForm) -> Acted<Ruled> {
+    pub fn rule_incident(&self, form: &RulingForm) -> Acted<Ruled> {
         let place = (form.report.round, form.report.table);
-        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let Some(known) = self.unless_done()? else { return Ok(Done::Before) };
         let read = self.prepare(&known, &form.report, form.replaces)?;
-        self.referee(id, by, |tx, before, file| {
+        self.referee(|tx, before, file| {
             let (proposal, played) = tx.current_proposal((before, file), &known, read)?;
             if proposal.fingerprint() != form.shown {
                 return Err(Refusal::RulingChanged.into());
@@ -91,7 +91,10 @@ impl Service {
             let incident = match form.reported {
                 Some(no) if is_unruled(file, no, &proposal) => no,
                 Some(_) => return Err(Refusal::RulingChanged.into()),
-                None => tx.append_incident(id, &reported_now(by, &proposal, &form.report, ""))?,
+                None => tx.append_incident(
+                    self.id,
+                    &reported_now(self.by, &proposal, &form.report, ""),
+                )?,
             };
             let new = tx.new_ruling(before, (&proposal, form), decision)?;
             let (_, board) = board_of(before, proposal.seats.round, proposal.seats.table)?;
@@ -102,7 +105,7 @@ impl Service {
             let effect = new.decision.effect.clone();
             let excluded = excludes(tournament, &proposal.seats, &effect);
             if let Some(draft) = &form.draft {
-                tx.delete_ruling_draft(id, draft)?;
+                tx.delete_ruling_draft(self.id, draft)?;
             }
             let no = match replaces {
                 Some(old) => file.log.amend(old, new).map_err(Refusal::Log)?,
@@ -130,7 +133,9 @@ impl Service {
             Ok((Ruled { no, result: Some(result), excluded }, after))
         })
     }
+}
 
+impl Service {
     /// Acts in the recorded game since a ruling in force that set its position; `None` if its withdrawal leaves no
     /// choice of positions.
     pub fn played_since(
@@ -143,7 +148,9 @@ impl Service {
         let acts = played.as_ref().and_then(|file| positions(&file.game, ruling));
         Ok(acts.map(|acts| acts.len() - 1))
     }
+}
 
+impl Desk<'_> {
     /// Withdraws a ruling: its penalties no longer count, and if its outcome is still there, the board shows the result
     /// before it. Excluded players are back in later rounds that are not public. `committee` are the members who
     /// decided so; empty if the arbiter did.
@@ -154,8 +161,6 @@ impl Service {
     /// or for a committee that its procedure does not allow.
     pub fn withdraw_ruling(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         no: RulingNo,
         reason: &str,
         committee: &[Official],
@@ -165,11 +170,11 @@ impl Service {
         if reason.is_empty() {
             return Err(Refusal::RulingReason.into());
         }
-        let played = self.played_of(id, |c| {
-            let file = c.referee_file(id)?;
+        let played = self.played_of(|c| {
+            let file = c.referee_file(self.id)?;
             Ok(file.log.ruling(no).ok().map(|ruling| ruling.seats))
         })?;
-        self.referee(id, by, |tx, before, file| {
+        self.referee(|tx, before, file| {
             if !committee.is_empty() {
                 let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
                 let now = procedure(before)?.appeal;
@@ -182,12 +187,10 @@ impl Service {
     /// Runs an act of the referee in one transaction: each raises the tournament's revision.
     pub(crate) fn referee<T>(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot, &mut RefereeFile) -> Result<(T, Tournament)>,
     ) -> Acted<T> {
-        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
-        let mut file = tx.referee_file(id)?;
+        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
+        let mut file = tx.referee_file(self.id)?;
         let (out, mut after) = work(&mut tx, &before, &mut file)?;
         file.keep_out(&mut after.entries);
         tx.save(&before, after)?;
@@ -427,32 +430,27 @@ impl From<Report> for IncidentForm {
     }
 }
 
-impl Service {
+impl Desk<'_> {
     /// Saves a report for a later ruling. Until then it changes nothing. Fails with [`Refusal::RulingChanged`] if the
     /// report has a ruling by now; otherwise as [`ProposedRuling::of`].
-    pub fn report_incident(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        form: &IncidentForm,
-    ) -> Acted<IncidentNo> {
+    pub fn report_incident(&self, form: &IncidentForm) -> Acted<IncidentNo> {
         let IncidentForm { report, reported, words, draft } = form;
         let words = visible(words);
-        let Some(known) = self.unless_done(id, by)? else { return Ok(Done::Before) };
+        let Some(known) = self.unless_done()? else { return Ok(Done::Before) };
         let read = self.prepare(&known, report, None)?;
-        self.referee(id, by, |tx, before, file| {
+        self.referee(|tx, before, file| {
             let (proposal, _) = tx.current_proposal((before, file), &known, read)?;
-            let new = reported_now(by, &proposal, report, words.trim());
+            let new = reported_now(self.by, &proposal, report, words.trim());
             let no = match *reported {
                 Some(no) if is_unruled(file, no, &proposal) => {
-                    tx.change_incident(id, no, &new)?;
+                    tx.change_incident(self.id, no, &new)?;
                     no
                 }
                 Some(_) => return Err(Refusal::RulingChanged.into()),
-                None => tx.append_incident(id, &new)?,
+                None => tx.append_incident(self.id, &new)?,
             };
             if let Some(draft) = draft {
-                tx.delete_ruling_draft(id, draft)?;
+                tx.delete_ruling_draft(self.id, draft)?;
             }
             let Report { round, table, .. } = *report;
             let kind = report.incident.kind;

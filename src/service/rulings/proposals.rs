@@ -265,7 +265,7 @@ pub(crate) struct Prepared<'a> {
 
 impl Service {
     /// Reads everything for a report and asks the procedure. Errors: as [`ProposedRuling::of`];
-    /// [`Refusal::WhichPosition`] as [`Service::withdraw_ruling`].
+    /// [`Refusal::WhichPosition`] as [`Desk::withdraw_ruling`].
     pub fn hear(
         &self,
         snapshot: &Snapshot,

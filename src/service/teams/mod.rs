@@ -78,20 +78,15 @@ fn refuse_drawn(was: &Tournament, now: &Teams) -> Result<()> {
     }
 }
 
-impl Service {
+impl Desk<'_> {
     /// Changes the teams and how their matches count. `edit` gets the current teams, inside the transaction.
     ///
     /// # Errors
     /// [`ServiceError::Fields`] for a name; [`Refusal::Team`] with the reason; [`Refusal::TeamPlays`] for removing a
     /// team that has a match; [`Refusal::TeamSizeDrawn`] if a match has more boards already;
     /// [`Refusal::MatchesDrawn`] or [`Refusal::PlayersDrawn`] for other rounds than those drawn; errors of `edit`.
-    pub fn edit_teams(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        edit: impl FnOnce(&Tournament) -> Result<Teams>,
-    ) -> Acted<()> {
-        self.change_edited(id, by, Edited::Teams, |before: &Snapshot| {
+    pub fn edit_teams(&self, edit: impl FnOnce(&Tournament) -> Result<Teams>) -> Acted<()> {
+        self.change_edited(Edited::Teams, |before: &Snapshot| {
             let was = &before.tournament;
             let mut after = was.clone();
             after.teams = edit(was)?;
@@ -148,7 +143,7 @@ pub enum Declarer<'a> {
     Captain(&'a str),
 }
 
-impl Service {
+impl Desk<'_> {
     /// Declares the line-up of a team in a round; without one it follows from the squad. It seats the boards of a
     /// draft, and in a public round the boards of the match that change, as long as they have no result.
     ///
@@ -157,13 +152,11 @@ impl Service {
     /// [`Refusal::MatchPlayed`]; [`Refusal::Team`] with the reason; [`Refusal::NoSuchMatch`] for an unknown team.
     pub fn declare_line_up(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         (team, no): (TeamNo, RoundNo),
         line_up: Option<&LineUp>,
         declarer: Declarer<'_>,
     ) -> Acted<()> {
-        self.act(id, by, |tx, before| {
+        self.act(|tx, before| {
             let tournament = &before.tournament;
             let own = tournament.teams.team(team).ok_or(Refusal::NoSuchMatch)?;
             let mut entry = None;
@@ -280,17 +273,11 @@ pub fn is_seated(tournament: &Tournament, draft: &Round) -> bool {
     pairs(&fresh) == pairs(draft)
 }
 
-impl Service {
+impl Desk<'_> {
     /// Draws a round of teams as a draft, in place of the draft on the screen. Fails with [`Refusal::TeamDraw`];
-    /// otherwise as [`Service::draw_round`].
-    pub fn draw_matches(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        on_screen: &str,
-    ) -> Acted<usize> {
-        let (screen, now) = (on_screen.to_owned(), by.now);
+    /// otherwise as [`Desk::draw_round`].
+    pub fn draw_matches(&self, no: RoundNo, on_screen: &str) -> Acted<usize> {
+        let (screen, now) = (on_screen.to_owned(), self.by.now);
         let make = move |before: &Snapshot| {
             check_turn(&before.tournament, no)?;
             refuse_unseen(before, no, &screen)?;
@@ -300,13 +287,13 @@ impl Service {
             Ok((drawn, proof))
         };
         let on = (self.solvers(), no);
-        let begun = self.begin_prepared(id, by, on, make)?;
+        let begun = self.begin_prepared(on, make)?;
         let Some((mut tx, before, (drawn, proof))) = begun else { return Ok(Done::Before) };
         check_turn(&before.tournament, no)?;
         refuse_unseen(&before, no, on_screen)?;
         let round = drawn.round;
         let out = round.teams.matches.len();
-        tx.keep_certificate(id, no, proof.as_ref())?;
+        tx.keep_certificate(self.id, no, proof.as_ref())?;
         let proof = proof.as_ref().map(CertificateRow::digest);
         let by = DrawnBy::Teams { teams: Matches::from(&round.teams) };
         let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
@@ -316,15 +303,8 @@ impl Service {
 
     /// Changes the matches of a draft and seats its boards. Fails with [`Refusal::TeamBusy`] for a team that has a
     /// match or a bye; [`Refusal::NoSuchMatch`]; [`Refusal::DraftChanged`].
-    pub fn edit_matches(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        no: RoundNo,
-        on_screen: &str,
-        edit: MatchEdit,
-    ) -> Acted<()> {
-        self.change(id, by, |before| {
+    pub fn edit_matches(&self, no: RoundNo, on_screen: &str, edit: MatchEdit) -> Acted<()> {
+        self.change(|before| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             refuse_unseen(before, no, on_screen)?;
@@ -343,14 +323,8 @@ impl Service {
 
     /// Sets which team of a match was absent: its boards are won by default, or lost by both. `None` opens them for
     /// play again. Fails with [`Refusal::MatchPlayed`] if a board has a result.
-    pub fn set_absent(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        (no, team): (RoundNo, TeamNo),
-        absent: Option<Absentee>,
-    ) -> Acted<()> {
-        self.change(id, by, |before: &Snapshot| {
+    pub fn set_absent(&self, (no, team): (RoundNo, TeamNo), absent: Option<Absentee>) -> Acted<()> {
+        self.change(|before: &Snapshot| {
             let tournament = &before.tournament;
             let round = tournament.round(no).filter(|round| round.is_public());
             let mut round = round.ok_or(Refusal::NotPublished { round: no })?.clone();

@@ -35,6 +35,37 @@ impl By<'_> {
     }
 }
 
+/// Where one person acts on one tournament: every act on it is a method here. Dereferences to the service.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    service: &'a Service,
+    pub id: TournamentId,
+    pub by: By<'a>,
+}
+
+impl Deref for Desk<'_> {
+    type Target = Service;
+
+    fn deref(&self) -> &Service {
+        self.service
+    }
+}
+
+impl Desk<'_> {
+    /// For an act that a form does besides its own.
+    #[must_use]
+    pub const fn without_form(self) -> Self {
+        Self { by: By { form: None, ..self.by }, ..self }
+    }
+}
+
+impl Service {
+    #[must_use]
+    pub const fn desk<'a>(&'a self, id: TournamentId, by: By<'a>) -> Desk<'a> {
+        Desk { service: self, id, by }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Done<T> {
     Now(T),
@@ -115,17 +146,11 @@ impl DerefMut for Transaction<'_> {
 
 impl<'a> Transaction<'a> {
     /// Inside an act of the whole server.
-    pub fn new(service: &'a Service, c: &'a mut Tx, id: TournamentId, by: By<'a>) -> Self {
-        Self::on(service, Held::Lent(c), id, by, None)
+    pub fn new(desk: Desk<'a>, c: &'a mut Tx) -> Self {
+        Self::on(desk, Held::Lent(c), None)
     }
 
-    fn on(
-        service: &'a Service,
-        c: Held<'a>,
-        id: TournamentId,
-        by: By<'a>,
-        before: Option<Arc<Snapshot>>,
-    ) -> Self {
+    fn on(Desk { service, id, by }: Desk<'a>, c: Held<'a>, before: Option<Arc<Snapshot>>) -> Self {
         Self { service, c, id, by, before, saved: None, recorded: None, current: None }
     }
 
@@ -250,61 +275,48 @@ impl<'a> Transaction<'a> {
     }
 }
 
-impl Service {
+impl Desk<'_> {
     /// Loads a tournament, calls `decide`, and saves the difference with a journal entry, all in one transaction; then
     /// notifies the listeners. After an error nothing is changed.
-    pub fn change<T>(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-        decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
-    ) -> Acted<T> {
-        let Some((tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+    pub fn change<T>(&self, decide: impl FnOnce(&Snapshot) -> Result<Change<T>>) -> Acted<T> {
+        let Some((tx, before)) = self.begin()? else { return Ok(Done::Before) };
         tx.finish(&before, decide(&before)?)
     }
 
     /// Begins an act on a tournament: its transaction, and the tournament. `None` if the form was carried out before.
     /// Refuses an archived tournament.
-    pub(crate) fn begin<'a>(
-        &'a self,
-        id: TournamentId,
-        by: By<'a>,
-    ) -> Result<Option<(Transaction<'a>, Arc<Snapshot>)>> {
-        match self.begin_though_archived(id, by)? {
+    pub(crate) fn begin(&self) -> Result<Option<(Transaction<'_>, Arc<Snapshot>)>> {
+        match self.begin_though_archived()? {
             Some((_, before)) if before.archived => Err(Refusal::Archived.into()),
             begun => Ok(begun),
         }
     }
 
-    pub(crate) fn begin_though_archived<'a>(
-        &'a self,
-        id: TournamentId,
-        by: By<'a>,
-    ) -> Result<Option<(Transaction<'a>, Arc<Snapshot>)>> {
-        let scope = Scope::Tournament(id);
+    pub(crate) fn begin_though_archived(&self) -> Result<Option<(Transaction<'_>, Arc<Snapshot>)>> {
+        let scope = Scope::Tournament(self.id);
         let mut c = self.store.begin(scope)?;
-        if self.answered(&mut c, scope, by)?.is_some() {
+        if self.answered(&mut c, scope, self.by)?.is_some() {
             return Ok(None);
         }
-        self.keep_answer(&mut c, scope, by, "")?;
-        let before = self.load(&mut c, id)?;
+        self.keep_answer(&mut c, scope, self.by, "")?;
+        let before = self.load(&mut c, self.id)?;
         let c = Held::Own(Box::new(c));
-        Ok(Some((Transaction::on(self, c, id, by, Some(before.clone())), before)))
+        Ok(Some((Transaction::on(*self, c, Some(before.clone())), before)))
     }
 
     /// Runs `work` on a tournament in one transaction, unless its form was carried out before. Refuses an archived
     /// tournament.
     pub(crate) fn act<T>(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
     ) -> Acted<T> {
-        let Some((mut tx, before)) = self.begin(id, by)? else { return Ok(Done::Before) };
+        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
         let out = work(&mut tx, &before)?;
         tx.commit(out)
     }
+}
 
+impl Service {
     /// Begins an act of the whole server. `None` if the form was carried out before.
     pub(crate) fn begin_on_server(&self, by: By<'_>) -> Result<Option<Write<'_>>> {
         let mut c = self.store.begin(Scope::Server)?;
@@ -381,48 +393,42 @@ fn frees_places(before: &Tournament, after: &Tournament) -> bool {
 /// however fast results come in.
 pub const ATTEMPTS: usize = 3;
 
-impl Service {
+impl Desk<'_> {
     /// As [`begin`](Self::begin), with a computation before the transaction: `make` runs on a worker's thread, without
     /// a connection. It is repeated if what it depends on, see [`same_for`], changed during it; the round and later
     /// ones may change.
-    pub(crate) fn begin_prepared<'a, P: Send + 'static>(
-        &'a self,
-        id: TournamentId,
-        by: By<'a>,
+    pub(crate) fn begin_prepared<P: Send + 'static>(
+        &self,
         (on, round): (&Workers, RoundNo),
         make: impl Fn(&Snapshot) -> Result<P> + Clone + Send + 'static,
-    ) -> Result<Option<(Transaction<'a>, Arc<Snapshot>, P)>> {
+    ) -> Result<Option<(Transaction<'_>, Arc<Snapshot>, P)>> {
         for _ in 0..ATTEMPTS {
-            let Some(before) = self.unless_done(id, by)? else { return Ok(None) };
+            let Some(before) = self.unless_done()? else { return Ok(None) };
             let (make, from) = (make.clone(), before.clone());
             let made = on.run(move || make(&from))??;
-            let Some((tx, now)) = self.begin(id, by)? else { return Ok(None) };
+            let Some((tx, now)) = self.begin()? else { return Ok(None) };
             if now.revision == before.revision
                 || same_for(round, &before.tournament, &now.tournament)
             {
                 return Ok(Some((tx, now, made)));
             }
         }
-        let Some((tx, now)) = self.begin(id, by)? else { return Ok(None) };
+        let Some((tx, now)) = self.begin()? else { return Ok(None) };
         let made = make(&now)?;
         Ok(Some((tx, now, made)))
     }
 
     /// `None` if the form was carried out before.
-    pub(crate) fn unless_done(
-        &self,
-        id: TournamentId,
-        by: By<'_>,
-    ) -> Result<Option<Arc<Snapshot>>> {
-        self.store.read(|c| match self.answered(c, Scope::Tournament(id), by)? {
+    pub(crate) fn unless_done(&self) -> Result<Option<Arc<Snapshot>>> {
+        self.store.read(|c| match self.answered(c, Scope::Tournament(self.id), self.by)? {
             Some(_) => Ok(None),
-            None => self.load(c, id).map(Some),
+            None => self.load(c, self.id).map(Some),
         })
     }
 
     /// Whether the form was carried out before.
-    pub fn is_done(&self, id: TournamentId, by: By<'_>) -> Result<bool> {
-        Ok(self.unless_done(id, by)?.is_none())
+    pub fn is_done(&self) -> Result<bool> {
+        Ok(self.unless_done()?.is_none())
     }
 }
 
@@ -496,31 +502,24 @@ impl Edited {
     }
 }
 
-impl Service {
-    /// As [`change`](Service::change), for a form that several people may edit: a conflict in the same field names the
+impl Desk<'_> {
+    /// As [`change`](Desk::change), for a form that several people may edit: a conflict in the same field names the
     /// person who was first, and when.
     pub(crate) fn change_edited<T>(
         &self,
-        id: TournamentId,
-        by: By<'_>,
         edited: Edited,
         decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
     ) -> Acted<T> {
-        self.naming_first(id, edited, self.change(id, by, decide))
+        self.naming_first(edited, self.change(decide))
     }
 
-    pub(crate) fn naming_first<T>(
-        &self,
-        id: TournamentId,
-        edited: Edited,
-        done: Acted<T>,
-    ) -> Acted<T> {
+    pub(crate) fn naming_first<T>(&self, edited: Edited, done: Acted<T>) -> Acted<T> {
         let mut meanwhile = match done {
             Err(ServiceError::EditConflict(meanwhile)) => meanwhile,
             other => return other,
         };
         self.store.read(|c| {
-            let rows = c.journal(id, None, LAST)?;
+            let rows = c.journal(self.id, None, LAST)?;
             if let Some(last) = rows.iter().find(|row| edited.is_in(row)) {
                 let account = last.account.map(|account| c.account(account));
                 meanwhile.by = account.transpose()?.flatten().map(|account| account.name);

@@ -166,28 +166,32 @@ impl Service {
         let last = ActOnMany::last(c, now.id, at)?;
         Ok(last.filter(|(_, act)| act.is_unchanged(&now.tournament)).map(|(undo, _)| undo))
     }
+}
 
+impl Desk<'_> {
     /// Undoes an act on many. Letters that were sent stay. Returns the number of people. Fails with
     /// [`Refusal::BuiltOn`] once anything it changed was changed again, a round was drawn, or a day passed.
-    pub fn undo(&self, id: TournamentId, by: By<'_>, number: i64) -> Acted<usize> {
-        self.act(id, by, |tx, before| {
-            let last = ActOnMany::last(tx, id, by.now)?;
+    pub fn undo(&self, number: i64) -> Acted<usize> {
+        self.act(|tx, before| {
+            let last = ActOnMany::last(tx, self.id, self.by.now)?;
             let act = last.filter(|(undo, _)| undo.number == number).map(|(_, act)| act);
             let after = act.as_ref().and_then(|act| act.undone(&before.tournament));
             let (act, after) = act.zip(after).ok_or(Refusal::BuiltOn)?;
             self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
             tx.save(before, after)?;
-            if !tx.put_back(id, &act.ways, by.now)? {
+            if !tx.put_back(self.id, &act.ways, self.by.now)? {
                 return Err(Refusal::BuiltOn.into());
             }
-            tx.delete_undo(id)?;
+            tx.delete_undo(self.id)?;
             let mut ids = act.left;
             ids.extend(act.was.iter().map(|(was, _)| was.id));
             tx.note(&Deed::Undo { undone: act.deed, entries: ids, left: None })?;
             Ok(act.count)
         })
     }
+}
 
+impl Service {
     pub fn delete_old_undos(&self, now: DateTime<Utc>) -> Result<usize> {
         let oldest = (now - KEPT).timestamp_micros();
         self.store.write(Scope::Server, |c| Ok::<_, ServiceError>(c.delete_undos_before(oldest)?))

@@ -26,19 +26,21 @@ impl Walk {
         self.minute += 3;
         let (id, by) = (self.id, at(self.minute));
         let turn = self.below(1000);
+        let service = self.service.clone();
+        let desk = service.desk(id, by);
         match deed {
             DeedKind::Create => {
                 self.service.create_tournament(by, &event("Another", 2, 0)).map(drop)
             }
-            DeedKind::Archive => self.service.archive(id, by, true).map(drop),
-            DeedKind::Unarchive => self.service.archive(id, by, false).map(drop),
+            DeedKind::Archive => desk.archive(true).map(drop),
+            DeedKind::Unarchive => desk.archive(false).map(drop),
             DeedKind::Settings => {
                 let edit = |now: &Tournament| {
                     let mut settings = now.settings.clone();
                     settings.director = format!("Director {turn}");
                     Ok(settings)
                 };
-                self.service.change_settings(id, by, edit).map(drop)
+                desk.change_settings(edit).map(drop)
             }
             DeedKind::NextSeason => {
                 let edit = |now: &Tournament| {
@@ -46,7 +48,7 @@ impl Walk {
                     settings.division.series = "Walk".to_owned();
                     Ok(settings)
                 };
-                self.service.change_settings(id, by, edit)?;
+                desk.change_settings(edit)?;
                 let series = self.service.divisions_of(&seen(&self.service, id))?;
                 let mut next = event("Next", 2, 0);
                 next.settings.division.season = turn.to_string();
@@ -58,11 +60,11 @@ impl Walk {
                     settings.division.series = "Walk".to_owned();
                     Ok(settings)
                 };
-                self.service.change_settings(id, by, edit)?;
+                desk.change_settings(edit)?;
                 let mut other = event("Another", 2, 0);
                 other.settings.division.series = "Walk".to_owned();
                 let made = self.service.create_tournament(by, &other)?.now().expect("it is new");
-                self.service.add_to_series(id, by, made.id).map(drop)
+                desk.add_to_series(made.id).map(drop)
             }
             DeedKind::DrawRules => {
                 let group = ClubGroup {
@@ -70,10 +72,10 @@ impl Walk {
                     clubs: vec!["C1".into(), format!("C{turn}")],
                 };
                 let edit = |now: &Tournament| Ok((now.settings.draw.clone(), vec![group]));
-                self.service.change_draw_rules(id, by, edit).map(drop)
+                desk.change_draw_rules(edit).map(drop)
             }
             DeedKind::ImportNotes => {
-                self.service.note_import(id, by, &serde_json::json!({ "notes": ["x"] })).map(drop)
+                desk.note_import(&serde_json::json!({ "notes": ["x"] })).map(drop)
             }
             DeedKind::Enter => {
                 let partners = format!("With{turn}, , 4k");
@@ -85,7 +87,7 @@ impl Walk {
                     }
                     new
                 };
-                self.service.add_entry(id, by, false, new).map(drop)
+                desk.add_entry(false, new).map(drop)
             }
             DeedKind::EnterMany => {
                 let entry =
@@ -100,19 +102,19 @@ impl Walk {
                     likely: None,
                     alone: true,
                 }];
-                self.service.merge_entries(id, by, &people, (Registration::Final, None)).map(drop)
+                desk.merge_entries(&people, (Registration::Final, None)).map(drop)
             }
             DeedKind::EditEntry => {
                 let who = self.somebody();
                 let edit = |_: &Tournament, was: &Entry| {
                     Ok(Entry { club: format!("C{turn}"), ..was.clone() })
                 };
-                self.service.edit_entry(id, by, who, false, edit).map(drop)
+                desk.edit_entry(who, false, edit).map(drop)
             }
             DeedKind::EditEntries => {
                 let who = self.somebody();
                 let edit = |was: &Entry| Entry { country: "NL".to_owned(), ..was.clone() };
-                self.service.edit_entries(id, by, &[who], edit).map(drop)
+                desk.edit_entries(&[who], edit).map(drop)
             }
             DeedKind::CheckIn => {
                 let who = self.somebody();
@@ -120,19 +122,19 @@ impl Walk {
                     Some(Registration::Final) => Registration::Preliminary,
                     _ => Registration::Final,
                 };
-                self.service.check_in(id, by, &[who], other).map(drop)
+                desk.check_in(&[who], other).map(drop)
             }
             DeedKind::Withdraw => {
                 let (who, (no, ..)) = (self.somebody(), self.next());
-                self.service.withdraw(id, by, who, no).map(drop)
+                desk.withdraw(who, no).map(drop)
             }
             DeedKind::RemoveEntry => {
                 let who = self.somebody();
-                self.service.remove_entry(id, by, who).map(drop)
+                desk.remove_entry(who).map(drop)
             }
             DeedKind::MergeEntries => {
                 let (keep, gone) = (self.somebody(), self.somebody());
-                self.service.merge_doubles(id, by, keep, gone).map(drop)
+                desk.merge_doubles(keep, gone).map(drop)
             }
             DeedKind::Undo => {
                 let now = seen(&self.service, id);
@@ -140,21 +142,21 @@ impl Walk {
                 if last.is_none() {
                     let two = [self.somebody(), self.somebody()];
                     let club = |entry: &Entry| Entry { club: format!("U{turn}"), ..entry.clone() };
-                    self.service.edit_entries(id, by, &two, club)?;
+                    desk.edit_entries(&two, club)?;
                 }
                 let number = last.map_or(by.now.timestamp_micros(), |undo| undo.number);
-                self.service.undo(id, by, number).map(drop)
+                desk.undo(number).map(drop)
             }
             DeedKind::ForgetPerson => {
                 let who = self.somebody();
-                self.service.forget_person(id, by, who).map(drop)
+                desk.forget_person(who).map(drop)
             }
             DeedKind::Timetable => {
                 let (no, ..) = self.next();
                 let now = by.now.naive_utc();
                 let window = RoundWindow { from: now - Duration::days(7), until: now };
                 let clock = RoundClock { window: Some(window), ..RoundClock::default() };
-                self.service.set_timetable(id, by, |_| Ok([(no, clock)].into())).map(drop)
+                desk.set_timetable(|_| Ok([(no, clock)].into())).map(drop)
             }
             DeedKind::SetDate
             | DeedKind::ProposeDate
@@ -164,10 +166,8 @@ impl Walk {
             DeedKind::StartClocks | DeedKind::UnstartClocks => {
                 let Some((round, _)) = self.public_board() else { return Ok(()) };
                 match deed {
-                    DeedKind::StartClocks => {
-                        self.service.start_clocks(id, by, round.no, None).map(drop)
-                    }
-                    _ => self.service.unstart_clocks(id, by, round.no).map(drop),
+                    DeedKind::StartClocks => desk.start_clocks(round.no, None).map(drop),
+                    _ => desk.unstart_clocks(round.no).map(drop),
                 }
             }
             DeedKind::EditTeams | DeedKind::LineUp | DeedKind::TeamAbsent => {
@@ -176,26 +176,26 @@ impl Walk {
             DeedKind::Draw => {
                 let (no, seen, _) = self.next();
                 if self.now().teams.list.len() > 1 && turn.is_multiple_of(2) {
-                    return self.service.draw_matches(id, by, no, &seen).map(drop);
+                    return desk.draw_matches(no, &seen).map(drop);
                 }
                 let seed = Some(turn as u64);
                 let request = DrawRequest { seen, seed, ..DrawRequest::default() };
-                self.service.draw_round(id, by, no, &request).map(drop)
+                desk.draw_round(no, &request).map(drop)
             }
             DeedKind::DrawAll => {
                 let asked = AllRounds { seed: turn as u64, ..AllRounds::default() };
-                self.service.draw_all_rounds(id, by, &asked).map(drop)
+                desk.draw_all_rounds(&asked).map(drop)
             }
-            DeedKind::TakeBackAll => self.service.take_all_rounds_back(id, by).map(drop),
+            DeedKind::TakeBackAll => desk.take_all_rounds_back().map(drop),
             DeedKind::BeginByHand => {
                 let (no, seen, _) = self.next();
-                self.service.begin_by_hand(id, by, no, &seen).map(drop)
+                desk.begin_by_hand(no, &seen).map(drop)
             }
             DeedKind::EditDraft => {
                 let (no, seen, draft) = self.next();
                 if let Some(one) = draft.as_ref().and_then(|draft| draft.teams.matches.first()) {
                     let edit = MatchEdit::Exchange(one.first);
-                    return self.service.edit_matches(id, by, no, &seen, edit).map(drop);
+                    return desk.edit_matches(no, &seen, edit).map(drop);
                 }
                 let table = draft.and_then(|draft| Some(draft.boards.first()?.table));
                 let edit = match (table, turn % 3) {
@@ -206,15 +206,15 @@ impl Walk {
                         DraftEdit::Pair { one, other, overrule: true }
                     }
                 };
-                self.service.edit_draft(id, by, no, &seen, &edit).map(drop)
+                desk.edit_draft(no, &seen, &edit).map(drop)
             }
             DeedKind::DiscardDraft => {
                 let (no, seen, _) = self.next();
-                self.service.discard_draft(id, by, no, &seen).map(drop)
+                desk.discard_draft(no, &seen).map(drop)
             }
             DeedKind::Publish => {
                 let (no, seen, _) = self.next();
-                self.service.publish_round(id, by, no, &seen, true).map(drop)
+                desk.publish_round(no, &seen, true).map(drop)
             }
             DeedKind::Mend | DeedKind::TakeBackPublication | DeedKind::DropRound => {
                 let now = self.now();
@@ -237,19 +237,18 @@ impl Walk {
                             1 => Mending::Terms { table, handicap: 3, komi: None, overrule },
                             _ => Mending::Move(table, TableNo(table.0 + 1)),
                         };
-                        self.service.mend_round(id, by, round.no, &mending, &amends(0)).map(drop)
+                        desk.mend_round(round.no, &mending, &amends(0)).map(drop)
                     }
-                    DeedKind::TakeBackPublication => self
-                        .service
-                        .take_back_publication(id, by, round.no, &amends(results))
-                        .map(drop),
-                    _ => self.service.drop_round(id, by, round.no, &amends(results)).map(drop),
+                    DeedKind::TakeBackPublication => {
+                        desk.take_back_publication(round.no, &amends(results)).map(drop)
+                    }
+                    _ => desk.drop_round(round.no, &amends(results)).map(drop),
                 }
             }
             DeedKind::Latecomer => {
                 let Some((round, _)) = self.public_board() else { return Ok(()) };
                 let who = self.somebody();
-                self.service.seat_latecomer(id, by, round.no, who, None, true).map(drop)
+                desk.seat_latecomer(round.no, who, None, true).map(drop)
             }
             DeedKind::Result | DeedKind::Confirm | DeedKind::Unconfirm | DeedKind::Replay => {
                 let endings = match deed {
@@ -263,7 +262,7 @@ impl Walk {
                     form.ending = board.map_or(form.ending, |board| board.ending);
                     form.confirmed = Some(deed == DeedKind::Confirm);
                 }
-                self.service.record_result(id, by, &form).map(drop)
+                desk.record_result(&form).map(drop)
             }
             DeedKind::ReplayTerms | DeedKind::ReplayBack => {
                 let now = self.now();
@@ -276,8 +275,8 @@ impl Walk {
                 form.reason = Some("as they agreed".to_owned());
                 form.replay.time = format!("{turn} minutes");
                 match deed {
-                    DeedKind::ReplayTerms => self.service.set_replay(id, by, &form).map(drop),
-                    _ => self.service.take_replay_back(id, by, &form).map(drop),
+                    DeedKind::ReplayTerms => desk.set_replay(&form).map(drop),
+                    _ => desk.take_replay_back(&form).map(drop),
                 }
             }
             DeedKind::Record => self.attempt_record(turn),
@@ -298,7 +297,7 @@ impl Walk {
             }
             DeedKind::RevokeLink => {
                 let Some((who, _)) = self.secrets.pop_first() else { return Ok(()) };
-                self.service.revoke_personal_link(id, by, who).map(drop)
+                desk.revoke_personal_link(who).map(drop)
             }
             DeedKind::ReportResult => {
                 let Some((round, board)) = self.public_board() else { return Ok(()) };
@@ -312,37 +311,33 @@ impl Walk {
                 let ending =
                     Ending::won(if turn.is_multiple_of(3) { Color::White } else { Color::Black });
                 let form = ReportForm { round: round.no, table: board.table, players, ending };
-                self.service.report_result(id, at(self.minute), &secret, &form).map(drop)
+                self.service.desk(id, at(self.minute)).report_result(&secret, &form).map(drop)
             }
             DeedKind::Ask => {
                 let (who, (no, ..)) = (self.somebody(), self.next());
                 let secret = self.secret_of(who)?;
                 let kind = [RequestKind::Skip, RequestKind::Leave, RequestKind::Late][turn % 3];
                 let form = RequestForm { kind, round: no, words: "a train".to_owned() };
-                let done = self.service.ask(id, at(self.minute), &secret, &form)?;
+                let done = self.service.desk(id, at(self.minute)).ask(&secret, &form)?;
                 self.asked.extend(done.now().map(|(number, _)| (secret, number)));
                 Ok(())
             }
             DeedKind::TakeRequestBack => {
                 let Some((secret, number)) = self.asked.pop() else { return Ok(()) };
-                self.service.take_request_back(id, by, &secret, number).map(drop)
+                desk.take_request_back(&secret, number).map(drop)
             }
             DeedKind::AnswerRequest => {
                 let Some((_, number)) = self.asked.last().cloned() else { return Ok(()) };
                 let answer =
                     RequestAnswer { number, granted: turn.is_multiple_of(2), words: String::new() };
-                self.service.answer_request(id, by, &answer).map(drop)
+                desk.answer_request(&answer).map(drop)
             }
-            DeedKind::Announce => {
-                self.service.announce(id, by, &Audience::Group(Group::All), "lunch").map(drop)
-            }
-            DeedKind::TakeDown => self.service.take_down(id, by, 1 + turn as i32 % 3).map(drop),
+            DeedKind::Announce => desk.announce(&Audience::Group(Group::All), "lunch").map(drop),
+            DeedKind::TakeDown => desk.take_down(1 + turn as i32 % 3).map(drop),
             DeedKind::AddWebhook => {
-                self.service.add_webhook(id, by, "https://hooks.example/in?token=hidden").map(drop)
+                desk.add_webhook("https://hooks.example/in?token=hidden").map(drop)
             }
-            DeedKind::RemoveWebhook => {
-                self.service.remove_webhook(id, by, 1 + turn as i32 % 3).map(drop)
-            }
+            DeedKind::RemoveWebhook => desk.remove_webhook(1 + turn as i32 % 3).map(drop),
             // Somebody of the waiting list moves up where another registration goes.
             DeedKind::Register | DeedKind::MoveUp => {
                 let stamp = self.service.form_stamp(id, by.now - Duration::minutes(1))?;
@@ -366,7 +361,7 @@ impl Walk {
                     stamp,
                     language: "en".to_owned(),
                 };
-                let token = self.service.register(id, by, &form)?.now();
+                let token = desk.register(&form)?.now();
                 self.registered.extend(token.map(|token| token.secret().to_owned()));
                 Ok(())
             }
@@ -378,41 +373,39 @@ impl Walk {
                         let edit = |was: &Applicant| {
                             Ok(Applicant { note: format!("{turn}"), ..was.clone() })
                         };
-                        self.service.edit_registration(id, by, secret, edit).map(drop)
+                        desk.edit_registration(secret, edit).map(drop)
                     }
-                    _ => self.service.cancel_registration(id, by, secret).map(drop),
+                    _ => desk.cancel_registration(secret).map(drop),
                 }
             }
             DeedKind::AdmitRegistrations => {
-                self.service.admit_registrations(id, by, &[1 + turn as i32 % 8]).map(drop)
+                desk.admit_registrations(&[1 + turn as i32 % 8]).map(drop)
             }
             DeedKind::RemoveRegistrations => {
-                self.service.remove_registrations(id, by, &[1 + turn as i32 % 8]).map(drop)
+                desk.remove_registrations(&[1 + turn as i32 % 8]).map(drop)
             }
             DeedKind::Invite => {
-                let made = self.service.invite(id, by, self.account.id, (Role::Arbiter, 2))?.now();
+                let made = desk.invite(self.account.id, (Role::Arbiter, 2))?.now();
                 self.invited.extend(made.map(|made| (made.id, made.token.secret().to_owned())));
                 Ok(())
             }
             DeedKind::RevokeInvitation => {
                 let Some((number, _)) = self.invited.pop() else { return Ok(()) };
-                self.service.revoke_invitation(id, by, number).map(drop)
+                desk.revoke_invitation(number).map(drop)
             }
             DeedKind::Join => {
                 let Some((_, secret)) = self.invited.last().cloned() else { return Ok(()) };
                 self.service.join(&secret, &self.account, by.now).map(drop)
             }
-            DeedKind::RemoveRole => self.service.remove_role(id, by, self.account.id).map(drop),
+            DeedKind::RemoveRole => desk.remove_role(self.account.id).map(drop),
             DeedKind::NameChief | DeedKind::UnnameChief => {
                 if let Some((_, secret)) = self.invited.last() {
                     self.service.join(secret, &self.account, by.now)?;
                 }
                 if deed == DeedKind::UnnameChief {
-                    self.service.name_chief(id, by, self.account.id, true)?;
+                    desk.name_chief(self.account.id, true)?;
                 }
-                self.service
-                    .name_chief(id, by, self.account.id, deed == DeedKind::NameChief)
-                    .map(drop)
+                desk.name_chief(self.account.id, deed == DeedKind::NameChief).map(drop)
             }
         }
     }

@@ -24,7 +24,7 @@ impl Walk {
                     None => None,
                 };
                 let by_whom = secret.as_deref().map_or(Declarer::Arbiter, Declarer::Captain);
-                self.service.declare_line_up(id, by, place, Some(&line_up), by_whom).map(drop)
+                self.service.desk(id, by).declare_line_up(place, Some(&line_up), by_whom).map(drop)
             }
             DeedKind::TeamAbsent => {
                 let public = now.rounds.iter().filter(|round| round.is_public());
@@ -33,7 +33,7 @@ impl Walk {
                 });
                 let Some((no, team, was)) = found.last() else { return Ok(()) };
                 let absent = was.is_none().then_some(Absentee::Second);
-                self.service.set_absent(id, by, (no, team), absent).map(drop)
+                self.service.desk(id, by).set_absent((no, team), absent).map(drop)
             }
             _ => {
                 let edit = |now: &Tournament| {
@@ -57,7 +57,7 @@ impl Walk {
                     };
                     Ok(teams)
                 };
-                self.service.edit_teams(id, by, edit).map(drop)
+                self.service.desk(id, by).edit_teams(edit).map(drop)
             }
         }
     }

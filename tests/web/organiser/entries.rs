@@ -35,9 +35,9 @@ fn only(server: &Server, open: &Snapshot) -> Entry {
 pub fn publish(server: &Server, open: &Snapshot) {
     let service = &server.service;
     let request = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
-    service.draw_round(open.id, server.by(), RoundNo(1), &request).unwrap();
+    service.desk(open.id, server.by()).draw_round(RoundNo(1), &request).unwrap();
     let seen = fingerprint(server.now(open.id).tournament.round(RoundNo(1)));
-    service.publish_round(open.id, server.by(), RoundNo(1), &seen, false).unwrap();
+    service.desk(open.id, server.by()).publish_round(RoundNo(1), &seen, false).unwrap();
 }
 
 #[test]

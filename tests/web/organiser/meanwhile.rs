@@ -41,10 +41,14 @@ fn a_corrected_name_does_not_undo_a_check_in() {
     let server = Server::start();
     let open = server.open_with("Open", &["3k", "4k"]);
     let entry = EntryId(1);
-    server.service.check_in(open.id, server.by(), &[entry], Registration::Preliminary).unwrap();
+    server
+        .service
+        .desk(open.id, server.by())
+        .check_in(&[entry], Registration::Preliminary)
+        .unwrap();
     let shown = Shown::of(&server, &open, "/entries/1", POST);
-    server.service.check_in(open.id, server.by(), &[entry], Registration::Final).unwrap();
-    server.service.withdraw(open.id, server.by(), entry, RoundNo(3)).unwrap();
+    server.service.desk(open.id, server.by()).check_in(&[entry], Registration::Final).unwrap();
+    server.service.desk(open.id, server.by()).withdraw(entry, RoundNo(3)).unwrap();
     assert_eq!(shown.send(&server, &[("surname", "Andersen")]).status, 303);
     let now = server.now(open.id);
     let entry = now.tournament.entry(entry).unwrap();
@@ -86,7 +90,7 @@ fn a_draft_taken_back_meanwhile_takes_nobody_out_of_the_round() {
     let drawn = server.keep(&drawn);
     let shown = Shown::of(&server, &drawn, "/entries/1", POST);
     let seen = tengen::service::fingerprint(drawn.tournament.round(RoundNo(1)));
-    server.service.discard_draft(drawn.id, server.by(), RoundNo(1), &seen).unwrap();
+    server.service.desk(drawn.id, server.by()).discard_draft(RoundNo(1), &seen).unwrap();
     assert_eq!(shown.send(&server, &[("club", "Lek")]).status, 303);
     let now = server.now(drawn.id);
     assert!(now.tournament.entry(EntryId(1)).unwrap().participation.in_round(RoundNo(1)));
@@ -152,9 +156,10 @@ fn limits_that_were_tried_leave_other_settings_alone() {
     let shown = Shown::of(&server, &open, path, marker);
     let shown = Shown { path: format!("/t/{}/groups", open.slug), ..shown };
     let komi = tengen::tournament::HalfPoints(11);
-    let changed = server.service.change_settings(open.id, server.by(), |now| {
-        Ok(tengen::tournament::Settings { komi, ..now.settings.clone() })
-    });
+    let changed = server
+        .service
+        .desk(open.id, server.by())
+        .change_settings(|now| Ok(tengen::tournament::Settings { komi, ..now.settings.clone() }));
     assert_eq!(changed.unwrap(), Done::Now(()));
     assert_eq!(shown.send(&server, &[]).status, 303);
     let settings = &server.now(open.id).tournament.settings;
@@ -183,7 +188,7 @@ fn a_long_form_carries_little_of_what_it_showed() {
     let carried = &again.fields.iter().find(|(name, _)| name == "as_shown").unwrap().1;
     assert!(carried.len() < 200, "{carried}");
     // Meanwhile somebody else changes another field.
-    let rules = server.service.change_draw_rules(open.id, server.by(), |now| {
+    let rules = server.service.desk(open.id, server.by()).change_draw_rules(|now| {
         let rules = now.settings.draw.clone();
         Ok((DrawRules { host_club: "Lek".to_owned(), ..rules }, now.club_groups.clone()))
     });
@@ -217,7 +222,7 @@ fn every_form_that_edits_carries_what_it_showed() {
         std::fs::read(crate::organiser::support::golden().join("harbour-open.xml")).unwrap();
     let made = server.upload("/import", "harbour.xml", golden, &[]);
     let slug = crate::organiser::support::slug(&made.location).to_owned();
-    let rules = server.service.change_draw_rules(server.at(&slug).id, server.by(), |now| {
+    let rules = server.service.desk(server.at(&slug).id, server.by()).change_draw_rules(|now| {
         let rules = now.settings.draw.clone();
         Ok((DrawRules { host_club: "Lek".to_owned(), ..rules }, now.club_groups.clone()))
     });

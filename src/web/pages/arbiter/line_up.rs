@@ -64,8 +64,8 @@ async fn declare(act: Act, place: Place) -> Answer {
     let line_up = if act.form.has("squad") { None } else { Some(act.parse::<LineUp, _>(again)?) };
     let number = team.no;
     let done = act
-        .blocking(move |service, id, by| {
-            service.declare_line_up(id, by, (number, no), line_up.as_ref(), Declarer::Arbiter)
+        .blocking(move |desk| {
+            desk.declare_line_up((number, no), line_up.as_ref(), Declarer::Arbiter)
         })
         .await;
     act.saved(done, again)?;
@@ -85,7 +85,6 @@ async fn absent(act: Act, place: Place) -> Answer {
         _ => return Err(WebError::not_understood()),
     };
     let to = format!("/teams/{number}/line-up/{no}");
-    let done =
-        act.blocking(move |service, id, by| service.set_absent(id, by, (no, number), absent));
+    let done = act.blocking(move |desk| desk.set_absent((no, number), absent));
     act.respond(&to, done.await, |_| Sentence::new("saved"))
 }

@@ -12,13 +12,11 @@ pub(super) type Place = Path<(String, i32)>;
 async fn apply<T: Send + 'static>(
     act: &Act,
     no: RoundNo,
-    work: impl FnOnce(&Service, TournamentId, By<'_>, &str) -> Result<Done<T>, ServiceError>
-    + Send
-    + 'static,
+    work: impl FnOnce(Desk<'_>, &str) -> Result<Done<T>, ServiceError> + Send + 'static,
     said: impl FnOnce(T) -> Option<Sentence>,
 ) -> Answer {
     let (to, seen) = (format!("/draft/{no}"), act.form.value("seen").to_owned());
-    let done = match act.blocking(move |service, id, by| work(service, id, by, &seen)).await {
+    let done = match act.blocking(move |desk| work(desk, &seen)).await {
         Ok(done) => done.now().and_then(said),
         Err(error) => return act.refused(&picked(&to, &act.form, &error), error),
     };
@@ -120,15 +118,14 @@ async fn draw(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     if act.tournament().teams.meet() {
         let drawn = |matches| Some(Sentence::new("team-draft-drawn").with("n", matches));
-        return apply(&act, no, move |s, id, by, seen| s.draw_matches(id, by, no, seen), drawn)
-            .await;
+        return apply(&act, no, move |desk, seen| desk.draw_matches(no, seen), drawn).await;
     }
     let request: DrawRequest = match act.form.parse() {
         Ok(request) => request,
         Err(wrong) => return refuse_form(&act, no, &wrong),
     };
     let drawn = |draw: Draw| Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()));
-    apply(&act, no, move |s, id, by, _| s.draw_round(id, by, no, &request), drawn).await
+    apply(&act, no, move |desk, _| desk.draw_round(no, &request), drawn).await
 }
 
 #[route("GET", "/t/{slug}/draft/{round}/work", Organiser)]
@@ -146,7 +143,7 @@ async fn stop(cx: Cx, place: Place, _: Form) -> Answer {
 #[route("POST", "/t/{slug}/draft/{round}/by-hand", Organiser)]
 async fn by_hand(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
-    apply(&act, no, move |s, id, by, seen| s.begin_by_hand(id, by, no, seen), |()| None).await
+    apply(&act, no, move |desk, seen| desk.begin_by_hand(no, seen), |()| None).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/edit", Organiser)]
@@ -156,7 +153,7 @@ async fn edit(act: Act, place: Place) -> Answer {
         Ok(edit) => edit,
         Err(wrong) => return refuse_form(&act, no, &wrong),
     };
-    apply(&act, no, move |s, id, by, seen| s.edit_draft(id, by, no, seen, &edit), |()| None).await
+    apply(&act, no, move |desk, seen| desk.edit_draft(no, seen, &edit), |()| None).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/matches", Organiser)]
@@ -166,7 +163,7 @@ async fn edit_matches(act: Act, place: Place) -> Answer {
         Ok(edit) => edit,
         Err(wrong) => return refuse_form(&act, no, &wrong),
     };
-    apply(&act, no, move |s, id, by, seen| s.edit_matches(id, by, no, seen, edit), |()| None).await
+    apply(&act, no, move |desk, seen| desk.edit_matches(no, seen, edit), |()| None).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/publish", Organiser)]
@@ -174,17 +171,20 @@ async fn publish(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let said = if act.event.is_hidden() { "draft-published-unseen" } else { "draft-published" };
     let overrule = act.form.is_ticked("overrule");
-    let publish = move |service: &Service, id, by: By<'_>, seen: &str| {
-        service.publish_round(id, by, no, seen, overrule)
-    };
-    apply(&act, no, publish, |()| Some(Sentence::new(said).with("round", no))).await
+    apply(
+        &act,
+        no,
+        move |desk, seen| desk.publish_round(no, seen, overrule),
+        |()| Some(Sentence::new(said).with("round", no)),
+    )
+    .await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/discard", Organiser)]
 async fn discard(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let discarded = |()| Some(Sentence::new("draft-discarded").with("round", no));
-    apply(&act, no, move |s, id, by, seen| s.discard_draft(id, by, no, seen), discarded).await
+    apply(&act, no, move |desk, seen| desk.discard_draft(no, seen), discarded).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/latecomer", Organiser)]
@@ -193,14 +193,17 @@ async fn latecomer(act: Act, place: Place) -> Answer {
     let entry = |name: &str| act.form.value(name).trim().parse().ok().map(EntryId);
     let Some(latecomer) = entry("latecomer") else { return refuse_form(&act, no, &act.form) };
     let (opponent, overrule) = (entry("opponent"), act.form.is_ticked("overrule"));
-    let seat = move |service: &Service, id, by: By<'_>, _: &str| {
-        service.seat_latecomer(id, by, no, latecomer, opponent, overrule)
-    };
     let seated = |arrival| match arrival {
         Arrival::Paired { board, .. } => {
             Sentence::new("latecomer-paired").with("table", board.table)
         }
         Arrival::Waits => Sentence::new("latecomer-waits"),
     };
-    apply(&act, no, seat, |arrival| Some(seated(arrival))).await
+    apply(
+        &act,
+        no,
+        move |desk, _| desk.seat_latecomer(no, latecomer, opponent, overrule),
+        |arrival| Some(seated(arrival)),
+    )
+    .await
 }

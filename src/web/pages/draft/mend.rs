@@ -341,11 +341,11 @@ async fn change(mut act: Act, place: Place) -> Answer {
         lost: act.form.value("lost").parse().unwrap_or(0),
     };
     let work = asked.clone();
-    let done = act.blocking(move |service: &Service, id, by| match &work {
-        MendForm::Mend(mending) => service.mend_round(id, by, no, mending, &amends),
-        MendForm::Matches(edit) => service.mend_matches(id, by, no, *edit, &amends),
-        MendForm::TakeBack => service.take_back_publication(id, by, no, &amends),
-        MendForm::Drop => service.drop_round(id, by, no, &amends),
+    let done = act.blocking(move |desk| match &work {
+        MendForm::Mend(mending) => desk.mend_round(no, mending, &amends),
+        MendForm::Matches(edit) => desk.mend_matches(no, *edit, &amends),
+        MendForm::TakeBack => desk.take_back_publication(no, &amends),
+        MendForm::Drop => desk.drop_round(no, &amends),
     });
     let done = done.await;
     let lost = match done {

@@ -133,9 +133,9 @@ async fn send(cx: Cx, request: HttpRequest, form: Form) -> Answer {
         let applicant = as_asked(as_listed(said, entry), &rules);
         let name = applicant.entry.full_name();
         let form = HomeForm { applicant, address, stamp, language };
-        let token = match service.register(id, sender.by(), &form)? {
+        let token = match service.desk(id, sender.by()).register(&form)? {
             Done::Now(token) => Some(token),
-            Done::Before => service.registered_by(id, sender.by())?,
+            Done::Before => service.desk(id, sender.by()).registered_by()?,
         };
         token.map(Some).ok_or_else(|| Refusal::EnteredAlready { name }.into())
     };

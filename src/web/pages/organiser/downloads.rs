@@ -163,9 +163,12 @@ async fn small_letters(act: Act) -> Answer {
         Some((surname, first_name)) => Entry { surname, first_name, ..was.clone() },
         None => was.clone(),
     };
-    let work = move |service: &Service, id, by: By<'_>| service.edit_entries(id, by, &shown, small);
     let said = |count| Sentence::new("names-small-done").with("count", count);
-    act.respond("/downloads", act.blocking(work).await, said)
+    act.respond(
+        "/downloads",
+        act.blocking(move |desk| desk.edit_entries(&shown, small)).await,
+        said,
+    )
 }
 
 /// A file that a federation would reject is sent only as a draft, and an empty one not at all.
@@ -237,9 +240,8 @@ async fn repair(act: Act) -> Answer {
         };
         typed.get(&was.id).into_iter().flatten().fold(was.clone(), put)
     };
-    let work = move |service: &Service, id, by: By<'_>| service.edit_entries(id, by, &ids, &edit);
     let said = |count| Sentence::new("entries-saved").with("count", count);
-    act.respond("/downloads", act.blocking(work).await, said)
+    act.respond("/downloads", act.blocking(move |desk| desk.edit_entries(&ids, &edit)).await, said)
 }
 
 /// The label of what mends a complaint.
@@ -340,7 +342,7 @@ async fn change(act: Act) -> Answer {
         reporting.not_to_aga.extend(left_out.iter().filter(|id| now.entry(**id).is_some()));
         Ok(settings)
     };
-    match act.blocking(move |service, id, by| service.change_settings(id, by, edit)).await {
+    match act.blocking(move |desk| desk.change_settings(edit)).await {
         Err(error @ ServiceError::EditConflict(_)) => {
             let form = act.form.after(error)?;
             again(act.cx, form).await

@@ -317,10 +317,8 @@ async fn change(act: Act) -> Answer {
     if asks_zone(act.tournament()) && !zone.is_of_server() {
         let edit = move |now: &Tournament| Ok(Settings { zone, ..now.settings.clone() });
         // The key of the form belongs to the timetable.
-        let set = move |service: &Service, id, by: By<'_>| {
-            service.change_settings(id, By { form: None, ..by }, edit)
-        };
-        act.saved(act.blocking(set).await, again)?;
+        let set = act.blocking(move |desk| desk.without_form().change_settings(edit));
+        act.saved(set.await, again)?;
     }
     let sent = act.form.clone();
     let edit = move |now: &Tournament| {
@@ -334,7 +332,7 @@ async fn change(act: Act) -> Answer {
         };
         Ok(times.into_iter().map(|(no, planned)| (no, clock(planned))).collect())
     };
-    let done = act.blocking(move |service, id, by| service.set_timetable(id, by, edit)).await;
+    let done = act.blocking(move |desk| desk.set_timetable(edit)).await;
     act.saved(done, again)?;
     act.done("/timetable", Sentence::new("timetable-saved"))
 }

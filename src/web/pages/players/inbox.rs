@@ -139,10 +139,11 @@ async fn set_push(act: Act) -> Answer {
     };
     let said = if browser.is_some() { "tell-chosen" } else { "tell-dropped" };
     let language = act.tag();
-    let keep = move |service: &Service, id, by: By<'_>| {
-        service.tell_of_calls(id, by, browser.as_ref(), language)
-    };
-    act.respond("/from-players", act.blocking(keep).await, |_| Sentence::new(said))
+    act.respond(
+        "/from-players",
+        act.blocking(move |desk| desk.tell_of_calls(browser.as_ref(), language)).await,
+        |_| Sentence::new(said),
+    )
 }
 
 /// Only organisers may answer requests that change who plays which round.
@@ -156,7 +157,7 @@ async fn answer(act: Act) -> Answer {
     };
     let granted = match act.form.value("answer") {
         "coming" => {
-            let go = act.blocking(move |service, id, by| service.go_to_call(id, by, number));
+            let go = act.blocking(move |desk| desk.go_to_call(number));
             return act.respond(back, go.await, |()| Sentence::new("call-going"));
         }
         "grant" => true,
@@ -166,12 +167,14 @@ async fn answer(act: Act) -> Answer {
     let answer = RequestAnswer { number, granted, words: act.form.value("words").to_owned() };
     let organiser = act.event.is_organiser();
     let done = act
-        .blocking(move |service, id, by| {
-            let found =
-                service.read(|c| c.requests(id))?.into_iter().find(|request| request.id == number);
+        .blocking(move |desk| {
+            let found = desk
+                .read(|c| c.requests(desk.id))?
+                .into_iter()
+                .find(|request| request.id == number);
             match found {
                 Some(request) if request.kind.changes_rounds() && !organiser => Ok(None),
-                _ => service.answer_request(id, by, &answer).map(Some),
+                _ => desk.answer_request(&answer).map(Some),
             }
         })
         .await;

@@ -89,8 +89,8 @@ async fn make(act: Act, request: HttpRequest) -> Answer {
     let there = act.tournament().entries.iter().map(|entry| entry.id);
     let wanted: Vec<EntryId> = there.filter(|entry| wanted.contains(&entry.0)).collect();
     let mailed = act.form.value("who").ends_with("-mailed");
-    let players = move |service: &Service, id| {
-        let known = service.read(|c| c.personal_links(id))?;
+    let players = move |desk: Desk<'_>| {
+        let known = desk.read(|c| c.personal_links(desk.id))?;
         let has = |entry: &EntryId| known.iter().any(|(id, _)| id == entry);
         Ok::<Vec<EntryId>, ServiceError>(match one {
             Some(entry) => vec![entry],
@@ -98,8 +98,7 @@ async fn make(act: Act, request: HttpRequest) -> Answer {
         })
     };
     if one.is_none() && !act.form.is_ticked("sure") {
-        let asks = players.clone();
-        let mut who = act.blocking(move |service, id, _| asks(service, id)).await?;
+        let mut who = act.blocking(players.clone()).await?;
         let has_mail =
             |id| act.tournament().entry(id).is_some_and(|it| !it.private.email.is_empty());
         who.retain(|id| !mailed || has_mail(*id));
@@ -111,19 +110,18 @@ async fn make(act: Act, request: HttpRequest) -> Answer {
     }
     if mailed {
         let language = act.tag();
-        let mail = move |service: &Service, id, by: By<'_>| {
-            service.mail_personal_links(id, by, &players(service, id)?, language)
-        };
-        let sent = match act.blocking(mail).await? {
+        let sent = match act
+            .blocking(move |desk| desk.mail_personal_links(&players(desk)?, language))
+            .await?
+        {
             Done::Now(sent) => Sentence::new("links-mailed").with("n", sent),
             Done::Before => Sentence::new("links-made-before"),
         };
         return act.done("/links", sent);
     }
-    let make = move |service: &Service, id, by: By<'_>| {
-        service.make_personal_links(id, by, &players(service, id)?)
-    };
-    let Done::Now(made) = act.blocking(make).await? else {
+    let Done::Now(made) =
+        act.blocking(move |desk| desk.make_personal_links(&players(desk)?)).await?
+    else {
         let said = Notice::alert(Sentence::new("links-made-before"));
         return Ok(redirect_saying(&act.to("/links"), said));
     };
@@ -140,7 +138,7 @@ async fn make(act: Act, request: HttpRequest) -> Answer {
 #[route("POST", "/t/{slug}/links/revoke", Organiser)]
 async fn revoke(act: Act) -> Answer {
     let entry = entry_of(&act)?;
-    act.blocking(move |service, id, by| service.revoke_personal_link(id, by, entry)).await?;
+    act.blocking(move |desk| desk.revoke_personal_link(entry)).await?;
     act.done("/links", Sentence::new("links-revoked"))
 }
 
@@ -155,8 +153,7 @@ async fn revoke_made(act: Act) -> Answer {
         let to = ("/links/revoke-made", "/links".to_owned());
         return render(&Ask::of_many(&act, to, act.text("revoke"), &who, fields));
     }
-    let revoked =
-        act.blocking(move |service, id, by| service.revoke_links_made(id, by, &who, made));
+    let revoked = act.blocking(move |desk| desk.revoke_links_made(&who, made));
     act.respond("/links", revoked.await, |n| Sentence::new("links-revoked-many").with("n", n))
 }
 

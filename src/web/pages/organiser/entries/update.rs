@@ -153,8 +153,8 @@ async fn update(act: Act) -> Answer {
     });
     let picked: Vec<_> = picked.collect();
     let (event, sent) = (act.event.clone(), act.form.clone());
-    let work = move |service: &Service, id, by: By<'_>| {
-        let checked = service.check_against_lists(&event.snapshot.tournament)?;
+    let work = move |desk: Desk<'_>| {
+        let checked = desk.check_against_lists(&event.snapshot.tournament)?;
         let found = checked.into_iter().filter_map(|one| Some((one.entry, one.found?)));
         let mut found: HashMap<EntryId, Found> = found.collect();
         let entries = event.snapshot.tournament.entries.iter();
@@ -164,11 +164,11 @@ async fn update(act: Act) -> Answer {
             return Err(ServiceError::EditConflict(Box::default()));
         }
         for (entry, kind, number) in &picked {
-            if let Some(one) = service.rated(*kind, number)? {
+            if let Some(one) = desk.rated(*kind, number)? {
                 found.insert(*entry, one);
             }
         }
-        service.edit_entries(id, by, &chosen, |was| changed(was, found.get(&was.id), what))
+        desk.edit_entries(&chosen, |was| changed(was, found.get(&was.id), what))
     };
     let said = |count| Sentence::new("entries-saved").with("count", count);
     respond_with_ranks(&act, HERE, act.blocking(work).await, said).await
@@ -186,10 +186,10 @@ async fn take_numbers(act: Act) -> Answer {
         return asked;
     }
     let event = act.event.clone();
-    let work = move |service: &Service, id, by: By<'_>| {
-        let mut known = service.numbers_not_entered(&event.snapshot.tournament)?;
+    let work = move |desk: Desk<'_>| {
+        let mut known = desk.numbers_not_entered(&event.snapshot.tournament)?;
         known.retain(|(entry, found)| chosen.contains(&Update::number_value(entry, found)));
-        service.take_numbers(id, by, &known)
+        desk.take_numbers(&known)
     };
     let done = act.blocking(work).await;
     act.respond(HERE, done, |count| Sentence::new("numbers-taken").with("count", count))

@@ -490,10 +490,7 @@ async fn enter(act: &Act, people: Vec<Person>) -> Answer {
     let registration = Registration::named(act.form.value("registration"));
     let registration = registration.unwrap_or(Registration::Preliminary);
     let who = WhoMeets::named(act.form.value("who"));
-    let merge = move |service: &Service, id, by: By<'_>| {
-        service.merge_entries(id, by, &people, (registration, who))
-    };
-    match act.blocking(merge).await {
+    match act.blocking(move |desk| desk.merge_entries(&people, (registration, who))).await {
         Err(error) => wrong(act, "", FileFaults::refused(act.t, error)?),
         done => {
             let said = |Merged { entered, changed, same }| {

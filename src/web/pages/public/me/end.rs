@@ -220,10 +220,7 @@ async fn send_act(act: OwnAct) -> Answer {
             _ => "own-end-which",
         }),
         Some(word) => {
-            let say = move |s: &Service, id, by: By<'_>, secret: &str| {
-                s.say_own_end(id, by, secret, &word)
-            };
-            match act.blocking(say).await {
+            match act.blocking(move |desk, secret| desk.say_own_end(secret, &word)).await {
                 Ok(Done::Now(_) | Done::Before) => Notice::done(Sentence::new("own-end-taken")),
                 Err(ServiceError::Behind(_)) => alert("own-end-meanwhile"),
                 Err(ServiceError::Refused(why)) => Notice::alert(act.why(&why)),
