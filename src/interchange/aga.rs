@@ -15,7 +15,6 @@ use std::ops::RangeInclusive;
 /// games, players without a number and players left out on purpose are not written, which is noted. Names are in
 /// Latin letters. Komi is a whole number: 7 stands for 6.5 and 7.5, anything else loses its half; a handicap has
 /// none, unless the board has a komi of its own.
-#[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     let mut notes = Vec::new();
     let ids = member_ids(tournament, table, &mut notes);
@@ -49,13 +48,11 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
 }
 
 /// Whether the report has any player.
-#[must_use]
 pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
     !member_ids(tournament, table, &mut Vec::new()).is_empty()
 }
 
 /// The line of a board in the report; `None` for a game that the receiver does not take.
-#[must_use]
 pub fn line(tournament: &Tournament, table: &ResultTable, board: &Board) -> Option<String> {
     let winner = rated_winner(board)?;
     let notes = &mut Vec::new();

@@ -73,7 +73,6 @@ pub struct Complaint {
 
 impl Complaint {
     /// The sentence of the catalogues.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         let missing =
             matches!(self.objection, Rejection::LicenceMissing | Rejection::MemberMissing);
@@ -87,7 +86,6 @@ impl Complaint {
     }
 
     /// Whether a list has the missing number.
-    #[must_use]
     pub fn is_number_known(&self) -> bool {
         match self.objection {
             Rejection::PinKnown => true,
@@ -114,13 +112,11 @@ pub struct ListSays {
 pub type Listings = HashMap<(ListKind, EntryId), ListSays>;
 
 /// Whether a European or French file has any player.
-#[must_use]
 pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
     !Wall::of(tournament, table, Who::WithRounds).rows.is_empty()
 }
 
 /// Every club of the event without a code.
-#[must_use]
 pub fn clubs_without_code(tournament: &Tournament) -> Vec<String> {
     clubs::without_code(tournament)
 }
@@ -129,7 +125,6 @@ pub fn clubs_without_code(tournament: &Tournament) -> Vec<String> {
 /// and a class of thinking time; every game a result and two cells that mirror each other; names must have Latin
 /// letters and not be in capitals; countries must exist, and players without a PIN need one; every PIN has eight
 /// digits, is unique, and is required if the list has it.
-#[must_use]
 pub fn h9(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);
     found.event_country();
@@ -165,7 +160,6 @@ pub fn h9(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> 
 /// Why the French federation would reject the results. The event needs a place; every game a result and two cells
 /// that mirror each other; every player for France a unique licence of seven digits; every club a code of up to
 /// four letters.
-#[must_use]
 pub fn tou(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);
     found.place();
@@ -201,7 +195,6 @@ pub fn tou(tournament: &Tournament, table: &ResultTable, listings: &Listings) ->
 /// Why the American Go Association would reject the report. The event needs a place and rules that the association
 /// has a word for; every game a result; every player with a game, except those left out on purpose, a unique member
 /// number that is on the list and valid.
-#[must_use]
 pub fn aga(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);
     found.place();
@@ -401,7 +394,6 @@ const PARTICLES: &str = "Van Von Vom De Den Der Het Zu Zum Zur Da Di Du Dos La L
 
 /// Surname and first name of an entry whose surname is in capitals only, in small letters: `van` and `de` small
 /// within, a capital after a hyphen or an apostrophe.
-#[must_use]
 pub fn in_small_letters(entry: &Entry) -> Option<(String, String)> {
     let surname = small(&entry.surname)?;
     Some((surname, small(&entry.first_name).unwrap_or_else(|| entry.first_name.clone())))

@@ -19,13 +19,11 @@ pub struct ReadError {
 
 impl ReadError {
     /// The faults in the order of finding; never empty, the first hundred at most.
-    #[must_use]
     pub fn faults(&self) -> &[ReadFault] {
         &self.faults
     }
 
     /// The number of faults beyond those listed.
-    #[must_use]
     pub const fn more(&self) -> usize {
         self.more
     }
@@ -74,19 +72,16 @@ pub struct Place {
 
 impl Place {
     /// The file as a whole.
-    #[must_use]
     pub fn file() -> Self {
         Self { element: "the file".to_owned(), ..Self::default() }
     }
 
     /// A line of the file.
-    #[must_use]
     pub fn line(line: usize) -> Self {
         Self { line: Some(line), ..Self::default() }
     }
 
     /// An element that begins on that line.
-    #[must_use]
     pub fn element(name: &str, line: usize) -> Self {
         Self { element: shorten(name), line: Some(line), ..Self::default() }
     }

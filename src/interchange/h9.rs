@@ -429,7 +429,6 @@ impl Default for Options {
 /// Writes the results as OpenGotha's H9 export does, in ISO-8859-15. Players without a game or bye are left out and
 /// the places counted again, also inside the cells. Letters that the encoding lacks are transliterated; every such
 /// change is noted.
-#[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
     let mut notes = Vec::new();
     let wall = Wall::of(tournament, table, Who::WithRounds);
@@ -453,7 +452,6 @@ pub fn write(tournament: &Tournament, table: &ResultTable, options: Options) -> 
 }
 
 /// These players' cells of a round; empty for a player not in the file.
-#[must_use]
 pub fn cells<const N: usize>(
     tournament: &Tournament,
     table: &ResultTable,

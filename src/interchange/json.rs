@@ -10,7 +10,6 @@ pub const VERSION: u32 = 2;
 
 /// The version of a tournament's file: 2 if it has teams, partners, weeks or dates of games, which a reader of
 /// version 1 would lose silently, else 1, for older programs.
-#[must_use]
 pub fn version_of(tournament: &Tournament) -> u32 {
     let settings = &tournament.settings;
     let plain = tournament.teams.is_usual()
@@ -43,7 +42,6 @@ struct Body {
 
 /// Writes the whole tournament: `{"tengen": 1, "tournament": …}`, by [`version_of`]. It has no rulings, so players
 /// whom they exclude are written as not playing.
-#[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let effective = tournament.without_rulings();
     let written = Written { tengen: version_of(tournament), tournament: &effective };

@@ -291,7 +291,6 @@ fn words(result: &str) -> &'static str {
 
 impl Note {
     /// Whether it says that a game has no result yet.
-    #[must_use]
     pub fn is_result_missing(&self) -> bool {
         match self {
             Self::ResultMissing { .. } => true,

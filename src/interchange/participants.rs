@@ -25,7 +25,6 @@ pub struct Participants {
 
 impl Participants {
     /// A new event of these people on that day, with the usual settings.
-    #[must_use]
     pub fn into_tournament(self, name: &str, day: NaiveDate) -> Tournament {
         let settings = preset(System::McMahon, Federation::Egf, name, day);
         Tournament { entries: self.entries, teams: self.teams, ..Tournament::new(settings) }
@@ -34,7 +33,6 @@ impl Participants {
 
 /// Writes all players by rank, then by name, as OpenGotha does: UTF-8, an empty first line, a header, a semicolon
 /// after each cell.
-#[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
     entries.sort_by_key(|entry| (Reverse(entry.rank), &entry.surname, &entry.first_name));
@@ -113,7 +111,6 @@ pub fn table(bytes: &[u8]) -> Result<Table, ReadError> {
 }
 
 /// The people of a tournament as such a table: who they are and how strong, without their data in that event.
-#[must_use]
 pub fn table_of(tournament: &Tournament) -> Table {
     const SAID: [Column; 10] = [
         Column::Surname,

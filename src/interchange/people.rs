@@ -159,7 +159,6 @@ pub struct Person {
 
 impl Columns {
     /// The most likely contents of the columns: by their header, else in OpenGotha's order.
-    #[must_use]
     pub fn of(table: &Table) -> Self {
         let mut best = (1, None, Vec::new());
         for (place, row) in table.rows.iter().enumerate().take(HEADER_ROWS) {
@@ -229,7 +228,6 @@ impl Columns {
     }
 
     /// The columns of surnames and given names that no header tells apart, the first first.
-    #[must_use]
     pub fn name_pair(&self) -> Option<[usize; 2]> {
         let (one, other) = (self.place_of(Column::Surname)?, self.place_of(Column::FirstName)?);
         (!self.names_headed).then_some([one.min(other), one.max(other)])
@@ -288,13 +286,11 @@ impl Columns {
     }
 
     /// The header's cell above a column; empty without a header.
-    #[must_use]
     pub fn header_of<'a>(&self, table: &'a Table, place: usize) -> &'a str {
         self.header.and_then(|row| table.rows.get(row)).map_or("", |row| row.cell(place))
     }
 
     /// Whether a column below a header is unused, other than a mere row number.
-    #[must_use]
     pub fn is_unused(&self, table: &Table, place: usize) -> bool {
         let numbered = column::is_number_of_row(self.header_of(table, place));
         self.taken.get(place).is_some_and(Option::is_none)
@@ -312,7 +308,6 @@ impl Columns {
     }
 
     /// The columns missing to identify people: names, and ranks or ratings.
-    #[must_use]
     pub fn lacking(&self) -> Vec<TableProblem> {
         let has = |column| self.place_of(column).is_some();
         let mut lacking = Vec::new();
@@ -329,7 +324,6 @@ impl Columns {
     }
 
     /// Notes on the table as a whole.
-    #[must_use]
     pub fn notes(&self, table: &Table) -> Vec<Note> {
         let above = self.header.filter(|row| *row > 0).and_then(|row| table.rows.get(row));
         let above = above.map(|row| Note::AboveHeader { line: row.line });
@@ -362,7 +356,6 @@ impl Columns {
 
     /// All people below the header, each with the faults of their line. A person who occurs twice has a note at the
     /// second line.
-    #[must_use]
     pub fn people(&self, table: &Table) -> Vec<Person> {
         let mut people: Vec<Person> =
             self.rows(table).zip(1..).map(|(row, number)| self.person(row, number)).collect();
@@ -415,7 +408,6 @@ impl Columns {
 
 impl Person {
     /// The position among those entries. A list may give another rank to a person whose name occurs once in both.
-    #[must_use]
     pub fn among(&self, known: &KnownPeople, entries: &[Entry]) -> Option<usize> {
         let only = || known.find_only(entries, &self.entry).filter(|_| self.alone);
         known.find(entries, &self.entry).or_else(only)
@@ -429,7 +421,6 @@ impl Person {
     }
 
     /// Whether the list has the state of registration.
-    #[must_use]
     pub fn says_registration(&self) -> bool {
         self.given.contains(&Column::Registration)
     }

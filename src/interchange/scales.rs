@@ -23,7 +23,6 @@ const USUAL: Rating = Rating(100);
 
 impl RatingScale {
     /// The European rating of a cell on this scale.
-    #[must_use]
     pub fn read(self, cell: &str) -> Option<Rating> {
         if self == Self::American {
             return american_rating(&cell.replace(',', "."));

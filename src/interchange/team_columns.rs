@@ -101,7 +101,6 @@ pub fn add_team_faults(people: &mut [Person], entries: &[Entry], teams: &Teams) 
 
 impl Person {
     /// The player of that number with the list's data of the team.
-    #[must_use]
     pub fn of_team(&self, player: EntryId) -> SquadRow {
         let (line, name) = (self.line, self.entry.full_name());
         SquadRow { line, player, name, cells: self.team.clone() }

@@ -142,7 +142,6 @@ const NAME: usize = 25;
 /// Writes the results as OpenGotha's tou export does. Columns: place (4), name (25), rank (3), licence (7), club
 /// (4), then cells of width 8. The format has no sign for games by default: they are written like free rounds of
 /// the same value, which are not rated.
-#[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     let mut notes = Vec::new();
     let wall = Wall::of(tournament, table, Who::WithRounds);
@@ -165,7 +164,6 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
 }
 
 /// These players' cells of a round; empty for a player not in the file.
-#[must_use]
 pub fn cells<const N: usize>(
     tournament: &Tournament,
     table: &ResultTable,

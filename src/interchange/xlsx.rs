@@ -13,7 +13,6 @@ const NUMBERS: [&str; 9] =
 /// Writes the workbook; the players' sheet is the first, and reads back as a list of participants. The same
 /// tournament always gives the same bytes. `teams` are lines of their standings, the header first; empty without
 /// teams.
-#[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable, teams: &[Vec<String>]) -> Export {
     Export {
         bytes: workbook(tournament, table, teams)

@@ -35,7 +35,6 @@ pub struct SetPosition {
 
 impl GameAct {
     /// Whether it is one player's own statement on the end of the game: marks, agreement, confirmation.
-    #[must_use]
     pub fn is_own_word(&self, of: Color) -> bool {
         match self {
             Self::Claim { color, .. } | Self::Agree { color } | Self::Confirm { color } => {
@@ -47,7 +46,6 @@ impl GameAct {
 }
 
 impl Played {
-    #[must_use]
     pub fn mv(self) -> Move {
         self.point.map_or(Move::Pass, Move::Play)
     }
@@ -160,24 +158,20 @@ pub enum GameAct {
 }
 
 impl GameAct {
-    #[must_use]
     pub const fn is_a_remark(&self) -> bool {
         matches!(self, Self::Note { .. } | Self::Clock { .. })
     }
 
-    #[must_use]
     pub const fn is_a_confirmation(&self) -> bool {
         matches!(self, Self::Confirm { .. } | Self::ConfirmFor { .. })
     }
 
     /// Whether the game is lost by it at once, without a count.
-    #[must_use]
     pub const fn is_given_up(&self) -> bool {
         matches!(self, Self::Resign { .. } | Self::TimeLoss { .. })
     }
 
     /// Whether only an arbiter may enter it, or take it back.
-    #[must_use]
     pub const fn is_an_arbiters(&self) -> bool {
         matches!(self, Self::Settle | Self::NoAgreement) || self.reason().is_some()
     }
@@ -203,7 +197,6 @@ impl GameAct {
     }
 
     /// The words that an arbiter gives for it.
-    #[must_use]
     pub const fn reason(&self) -> Option<&String> {
         match self {
             Self::Decide { reason, .. }
@@ -213,13 +206,11 @@ impl GameAct {
         }
     }
 
-    #[must_use]
     pub const fn resumes(&self) -> bool {
         matches!(self, Self::Resume { .. } | Self::Answer { answer: ResumptionAnswer::PlayOn, .. })
     }
 
     /// Whether it puts a stone on the board, played or set up.
-    #[must_use]
     pub fn places(&self) -> bool {
         match self {
             Self::Play(made) | Self::AsPlayed(made) => made.point.is_some(),
@@ -230,7 +221,6 @@ impl GameAct {
     }
 
     /// Whether it comes from the referee's log, not from a recorder: it does not count for [`MOST_ACTS`].
-    #[must_use]
     pub const fn is_of_a_ruling(&self) -> bool {
         matches!(self, Self::Ruled { .. } | Self::Unruled { .. })
     }
@@ -297,13 +287,11 @@ impl Terms {
     }
 
     /// Terms without the event's own rules.
-    #[must_use]
     pub fn new(rules: RulesetName, size: BoardSize, handicap: u32, komi: HalfPoints) -> Self {
         Self { rules, size, handicap, komi, own: OwnRules::new(), ing_overtime: false }
     }
 
     /// The rules with this game's komi.
-    #[must_use]
     pub fn ruleset(&self) -> Ruleset {
         Ruleset { komi: self.komi, ..own_ruleset(self.rules, &self.own) }
     }

@@ -474,7 +474,6 @@ impl Game {
     }
 
     /// The board before the first step.
-    #[must_use]
     pub fn start_position(&self) -> Goban {
         let rules = self.terms.ruleset();
         if rules.handicap.placement == HandicapPlacement::Free {

@@ -33,7 +33,6 @@ impl<'a> Before<'a> {
     }
 
     /// The incident of the ruling that ended the game as the board shows.
-    #[must_use]
     pub fn ended_by(&self) -> Option<&'a Incident> {
         let mut last = self.ruled.iter().rev();
         let by = last.find(|ruling| ruling.ended() == Some(self.shown));
@@ -115,7 +114,6 @@ pub fn check_confirmed(
 ///
 /// It governs a later illegal move, and anything else that would lose the game for the other player, such as time
 /// that ran out: that comes after the whole record, unless a move is named.
-#[must_use]
 pub fn governing(case: &Case<'_>, incident: &Incident) -> Option<Incident> {
     let game = case.game?;
     let (kind, at) = (incident.kind, incident.at);
@@ -264,7 +262,6 @@ pub enum CallAfterEnd {
 
 impl CallAfterEnd {
     /// Whether the result stands by that answer, whatever else is found.
-    #[must_use]
     pub const fn is_too_late(self) -> bool {
         matches!(self, Self::Accepted | Self::Later)
     }
@@ -286,7 +283,6 @@ pub struct InForce {
 }
 
 impl InForce {
-    #[must_use]
     pub const fn ended(&self) -> Option<Ending> {
         match self.effect.verdict {
             Verdict::Ends(ending) => Some(ending),

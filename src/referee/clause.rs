@@ -39,7 +39,6 @@ pub struct Basis {
 
 impl Basis {
     /// For rulings by the rules of play that the event has chosen.
-    #[must_use]
     pub const fn of_rules() -> Self {
         Self {
             source: Cow::Borrowed("Settings of the event"),
@@ -50,7 +49,6 @@ impl Basis {
     }
 
     /// For a rule of the event's own.
-    #[must_use]
     pub const fn of_event() -> Self {
         Self {
             source: Cow::Borrowed("Settings of the event"),
@@ -244,7 +242,6 @@ pub struct Clause {
 }
 
 impl Clause {
-    #[must_use]
     pub fn applies(&self, finding: &Finding, procedure: &Procedure) -> bool {
         let window = self.window.unwrap_or(procedure.window);
         self.kinds.contains(&finding.kind)
@@ -283,7 +280,6 @@ impl Clause {
 /// assert_eq!(rules[1].remedy, Remedy::Stands);
 /// assert!(rules.last().is_some_and(|rule| rule.when.is_empty()));
 /// ```
-#[must_use]
 pub fn rules_for(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
     let usual = usual::clauses(procedure);
     let all = procedure.clauses.iter().chain(&usual).filter(|rule| rule.kinds.contains(&kind));
@@ -300,7 +296,6 @@ pub fn rules_for(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
 impl Procedure {
     /// The number of moves in the question of notice for a kind: the longest window of its rules, at least one;
     /// three where no rule has a window. For wrong colours, the move until which they are corrected.
-    #[must_use]
     pub fn moves_in_window(&self, kind: IncidentKind) -> u32 {
         if kind == IncidentKind::WrongColors {
             return self.colors_until;

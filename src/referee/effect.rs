@@ -40,14 +40,12 @@ pub(super) mod each_decimal {
 
 impl<T: Copy + Default> Each<T> {
     /// A value for one side, nothing for the other.
-    #[must_use]
     pub fn only(color: Color, value: T) -> Self {
         let mut each = Self::default();
         *each.of_mut(color) = value;
         each
     }
 
-    #[must_use]
     pub const fn of(&self, color: Color) -> T {
         match color {
             Color::Black => self.black,
@@ -137,7 +135,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// The result on the round's board, if the verdict changes it. A replay is pending again.
-    #[must_use]
     pub const fn ending(self) -> Option<Ending> {
         match self {
             Self::Ends(ending) => Some(ending),
@@ -148,7 +145,6 @@ impl Verdict {
 
     /// The result of a board that showed `before`: its game is played again where the verdict, or the event for
     /// such an ending, has it so. `ruling` is the number of the ruling, once it has one.
-    #[must_use]
     pub fn outcome(
         self,
         points: &PointValues,
@@ -222,13 +218,11 @@ pub struct Effect {
 }
 
 impl Effect {
-    #[must_use]
     pub fn nothing() -> Self {
         Self::default()
     }
 
     /// The game ends with that result; the position stays.
-    #[must_use]
     pub fn ends(ending: Ending) -> Self {
         Self { verdict: Verdict::Ends(ending), ..Self::default() }
     }
@@ -240,7 +234,6 @@ impl Effect {
     }
 
     /// Prisoners that a side gets, without those of the other side's penalties, which are listed with the penalty.
-    #[must_use]
     pub fn other_prisoners(&self, color: Color) -> u32 {
         let paid = self.paid_by(color.other(), |kind| match kind {
             PenaltyKind::Stones { stones } => stones,
@@ -250,7 +243,6 @@ impl Effect {
     }
 
     /// Points that a side gets, without those of the other side's penalties, which are listed with the penalty.
-    #[must_use]
     pub fn other_points(&self, color: Color) -> HalfPoints {
         let paid = self.paid_by(color.other(), |kind| match kind {
             PenaltyKind::Points { points } => points,
@@ -265,7 +257,6 @@ impl Effect {
     }
 
     /// Whether the board's result, the position, the turn or the count would change.
-    #[must_use]
     pub fn touches_game(&self) -> bool {
         let nothing = Self {
             penalties: self.penalties.clone(),

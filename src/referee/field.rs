@@ -148,7 +148,6 @@ pub fn procedure_fields() -> impl Iterator<Item = &'static ProcedureField> {
 
 impl AskedBy {
     /// Whether a ruling by those rules may depend on a field.
-    #[must_use]
     pub fn is_asked_by(&self, rules: &[Clause]) -> bool {
         let comes_to = |rule: &Clause, remedy| {
             rule.remedy == remedy || rule.alternatives.iter().any(|o| o.remedy == Some(remedy))
@@ -191,7 +190,6 @@ impl Procedure {
     }
 
     /// The procedure as a TOML file that an organiser may edit: the fields of its JSON, its rules as `[[clauses]]`.
-    #[must_use]
     pub fn to_file(&self) -> String {
         toml::to_string_pretty(self).unwrap_or_default()
     }
@@ -233,7 +231,6 @@ pub enum ProcedureFileError {
 
 /// Every field that an event may set, with each ruleset's value, as Markdown. Generated from the tables behind the
 /// pages and `--set`.
-#[must_use]
 pub fn fields_table() -> String {
     let mut text = INTRODUCTION.to_owned();
     text.push_str("| Field | May be | As the rules have it |\n| --- | --- | --- |\n");
@@ -316,7 +313,6 @@ const RULES: &str = "clauses/";
 
 /// The name of an adapted field that holds the event's own rules for a kind, a list of [`Clause`]s. They replace
 /// the procedure's clauses for that kind alone.
-#[must_use]
 pub fn rules_field(kind: IncidentKind) -> String {
     format!("{RULES}{kind}")
 }

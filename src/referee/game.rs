@@ -40,7 +40,6 @@ pub struct GameSnapshot {
 
 impl RefereedGame {
     /// A game in progress, without any ruling.
-    #[must_use]
     pub fn new(history: History) -> Self {
         Self {
             history,
@@ -65,40 +64,33 @@ impl RefereedGame {
     }
 
     /// The additions of rulings so far: prisoners, points, and whether colours were exchanged.
-    #[must_use]
     pub const fn rulings(&self) -> (Each<i64>, Each<HalfPoints>, bool) {
         (self.added, self.points, self.exchanged)
     }
 
-    #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
     }
 
     /// Stones that `color` holds, with those that rulings added or took.
-    #[must_use]
     pub fn prisoners(&self, color: Color) -> i64 {
         i64::from(self.history.prisoners(color)) + self.added.of(color)
     }
 
     /// Points that rulings gave to `color`, for the count.
-    #[must_use]
     pub const fn points(&self, color: Color) -> HalfPoints {
         self.points.of(color)
     }
 
-    #[must_use]
     pub const fn ending(&self) -> Ending {
         self.ending
     }
 
     /// Whether both players confirmed the result.
-    #[must_use]
     pub const fn is_confirmed(&self) -> bool {
         self.confirmed
     }
 
-    #[must_use]
     pub fn snapshot(&self) -> GameSnapshot {
         let game = &self.history;
         let each =
@@ -149,31 +141,26 @@ pub struct Applied {
 
 impl Applied {
     /// The game after the ruling.
-    #[must_use]
     pub const fn game(&self) -> &RefereedGame {
         &self.after
     }
 
     /// Snapshots before and after: for the journal and the two boards on the arbiter's page.
-    #[must_use]
     pub fn change(&self) -> (GameSnapshot, GameSnapshot) {
         (self.before.snapshot(), self.after.snapshot())
     }
 
     /// Prisoners that each side gains; negative if it gives some back.
-    #[must_use]
     pub fn prisoners_gained(&self) -> Each<i64> {
         let gained = |color| self.after.prisoners(color) - self.before.prisoners(color);
         Each { black: gained(Color::Black), white: gained(Color::White) }
     }
 
-    #[must_use]
     pub fn keep(self) -> RefereedGame {
         self.after
     }
 
     /// Takes the ruling back: the game as it was.
-    #[must_use]
     pub fn undo(self) -> RefereedGame {
         self.before
     }

@@ -22,7 +22,6 @@ pub enum Party {
 }
 
 impl Party {
-    #[must_use]
     pub const fn one(self) -> Option<Color> {
         match self {
             Self::Black => Some(Color::Black),
@@ -31,7 +30,6 @@ impl Party {
         }
     }
 
-    #[must_use]
     pub const fn sides(self) -> &'static [Color] {
         match self {
             Self::Black => &[Color::Black],
@@ -85,7 +83,6 @@ pub enum NoticedBy {
 }
 
 impl NoticedBy {
-    #[must_use]
     pub const fn player(self) -> Option<Color> {
         match self {
             Self::Black => Some(Color::Black),
@@ -115,7 +112,6 @@ pub struct Incident {
 
 impl Incident {
     /// An incident that was noticed at once, its move unknown.
-    #[must_use]
     pub fn new(kind: IncidentKind, by: impl Into<Party>) -> Self {
         Self {
             kind,
@@ -294,7 +290,6 @@ impl Circumstances {
     }
 
     /// The fault that counts for a kind of incident; empty where none does.
-    #[must_use]
     pub const fn fault(&self, kind: IncidentKind) -> &'static str {
         match kind {
             IncidentKind::ClockMisuse => self.clock.name(),
@@ -307,7 +302,6 @@ impl Circumstances {
     }
 
     /// Both gave the same answer, other than neither; or they agree on the remedy in question.
-    #[must_use]
     pub fn agree(&self) -> bool {
         let Each { black, white } = self.asked;
         self.agreed
@@ -315,33 +309,28 @@ impl Circumstances {
     }
 
     /// Both were asked, and one does not agree.
-    #[must_use]
     pub fn disagree(&self) -> bool {
         let refuses = |said| said == Some(ResumptionAnswer::Neither);
         let one = refuses(self.asked.black) || refuses(self.asked.white);
         self.disagreed || (one && self.were_asked())
     }
 
-    #[must_use]
     pub fn were_asked(&self) -> bool {
         self.asked.black.is_some() && self.asked.white.is_some()
     }
 
-    #[must_use]
     pub fn plays_on(&self) -> Option<Color> {
         let wants = |color: &Color| self.asked.of(*color) == Some(ResumptionAnswer::PlayOn);
         [Color::Black, Color::White].into_iter().find(wants)
     }
 
     /// Both were asked, and they neither play on nor agree on the end.
-    #[must_use]
     pub fn refuse(&self) -> bool {
         (self.disagreed || self.were_asked()) && self.plays_on().is_none() && !self.agree()
     }
 }
 
 /// Seconds from minutes and seconds, `1:30`, or whole minutes; at most ten hours.
-#[must_use]
 pub fn seconds(text: &str) -> Option<u32> {
     let (minutes, rest) = text.trim().split_once(':').unwrap_or((text.trim(), "0"));
     let (minutes, rest): (u32, u32) = (minutes.parse().ok()?, rest.parse().ok()?);
@@ -377,7 +366,6 @@ impl PairSeat {
     /// assert_eq!([at(3, Color::Black), at(4, Color::White)], [Partner::Second, Partner::Second]);
     /// assert_eq!(at(5, Color::Black), Partner::First);
     /// ```
-    #[must_use]
     pub const fn at(at: MoveNo, color: Color) -> Self {
         let turn = at.0.saturating_sub(1) / 2;
         let partner = if turn.is_multiple_of(2) { Partner::First } else { Partner::Second };
@@ -386,7 +374,6 @@ impl PairSeat {
 
     /// The next player, if the order continues as though the right player had made that move. No known text says
     /// so: the innocent pair keeps its order.
-    #[must_use]
     pub const fn next_after(at: MoveNo, color: Color) -> Self {
         Self::at(MoveNo(at.0 + 1), color.other())
     }

@@ -201,13 +201,11 @@ impl IncidentKind {
         }
     }
 
-    #[must_use]
     pub const fn title(self) -> &'static str {
         self.row().title
     }
 
     /// Who may have done it, for pages to ask; a single answer needs no question.
-    #[must_use]
     pub const fn doers(self) -> &'static [Party] {
         self.row().doers
     }
@@ -217,7 +215,6 @@ impl IncidentKind {
         self.row().asks
     }
 
-    #[must_use]
     pub const fn is_clock(self) -> bool {
         matches!(self.row().about, About::Clock)
     }
@@ -228,41 +225,34 @@ impl IncidentKind {
     }
 
     /// Whether it is a move that the rules of play may forbid.
-    #[must_use]
     pub const fn is_move(self) -> bool {
         matches!(self.row().about, About::Move)
     }
 
     /// Whether it matters how many moves later it was noticed.
-    #[must_use]
     pub const fn counts_moves(self) -> bool {
         matches!(self.row().moves, Moves::Counted)
     }
 
     /// Whether it happens at a move that may be known.
-    #[must_use]
     pub const fn has_move(self) -> bool {
         !matches!(self.row().moves, Moves::Never)
     }
 
     /// Whether it happened before the first move.
-    #[must_use]
     pub const fn precedes_play(self) -> bool {
         matches!(self, Self::LateArrival | Self::NoShow | Self::RoundsSkipped | Self::Collusion)
     }
 
     /// Whether stones lie where they do not belong.
-    #[must_use]
     pub fn has_stones(self) -> bool {
         self.asks().contains(&Question::Stones)
     }
 
-    #[must_use]
     pub const fn disputes_end(self) -> bool {
         matches!(self, Self::CountDisputed | Self::ResignationDisputed | Self::ResultWrong)
     }
 
-    #[must_use]
     pub fn faults(self) -> &'static [&'static str] {
         let named =
             |ask: &Question| if let Question::Fault(names) = ask { Some(*names) } else { None };
@@ -397,7 +387,6 @@ impl Circumstances {
         *particular.place(self) = true;
     }
 
-    #[must_use]
     pub fn noted(&self) -> Vec<Particular> {
         let mut all = self.clone();
         Particular::ALL.into_iter().filter(|one| *one.place(&mut all)).collect()
@@ -435,7 +424,6 @@ pub enum Question {
 /// assert_eq!(asked(IncidentKind::Repetition), [Question::Is(Particular::Agreed)]);
 /// assert!(asked(IncidentKind::NoShow).is_empty());
 /// ```
-#[must_use]
 pub fn questions(kind: IncidentKind, rules: &[Clause]) -> Vec<Question> {
     let answers = answers(kind, rules);
     let own = kind.asks().iter().copied().filter(|question| match question {
@@ -462,7 +450,6 @@ fn has_order_of_four(rules: &[Clause]) -> bool {
 /// assert!(needs(ProcedureName::Ngb, IncidentKind::KoRetake));
 /// assert!(!needs(ProcedureName::NihonKiin, IncidentKind::KoRetake));
 /// ```
-#[must_use]
 pub fn asks_when(kind: IncidentKind, rules: &[Clause]) -> bool {
     use Condition::{AtOnce, InWindow, PastWindow, WhileColorsCorrectable};
     let counts = |c: &Condition| match c {

@@ -117,7 +117,6 @@ pub struct RefereeLog {
 }
 
 impl RefereeLog {
-    #[must_use]
     pub fn entries(&self) -> &[LogEntry] {
         &self.entries
     }
@@ -205,7 +204,6 @@ impl RefereeLog {
 
     /// The procedure of a ruling, as it was then: later changes of rules or wording do not apply. `None` if the log
     /// does not have it.
-    #[must_use]
     pub fn procedure_of(&self, no: RulingNo) -> Option<&ProcedureAsGiven> {
         let until = self.rulings().take_while(|ruling| ruling.no <= no);
         until.filter_map(|ruling| ruling.given_by.as_ref()).last()
@@ -220,7 +218,6 @@ impl RefereeLog {
     }
 
     /// The rulings in force on the game of two players, except the one that is amended.
-    #[must_use]
     pub fn in_force_at(&self, seats: &Seats, amended: Option<RulingNo>) -> Vec<InForce> {
         let counts = self.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
         let here = counts.filter(|ruling| ruling.seats.same_game(seats));
@@ -243,7 +240,6 @@ impl RefereeLog {
     }
 
     /// The penalties in force of the two players at a board, from every board they sat at.
-    #[must_use]
     pub fn given(&self, seats: &Seats) -> Vec<Given> {
         self.rulings_in_force().flat_map(|ruling| ruling.given_at(seats)).collect()
     }
@@ -255,12 +251,10 @@ impl RefereeLog {
         })
     }
 
-    #[must_use]
     pub fn has_appealed(&self, by: EntryId, against: RulingNo) -> bool {
         self.appeals().any(|appeal| (appeal.by, appeal.against) == (by, against))
     }
 
-    #[must_use]
     pub fn decision(&self, on: AppealNo) -> Option<&AppealDecision> {
         self.entries.iter().find_map(|entry| match entry {
             LogEntry::Judged(decision) if decision.on == on => Some(decision),
@@ -275,7 +269,6 @@ impl RefereeLog {
     }
 
     /// Whether another record took the ruling's place, or it was withdrawn.
-    #[must_use]
     pub fn is_replaced(&self, no: RulingNo) -> bool {
         self.entries().iter().any(|entry| match entry {
             LogEntry::Ruled(ruling) => ruling.replaces == Some(no),
@@ -285,7 +278,6 @@ impl RefereeLog {
     }
 
     /// Whether a committee decided finally: it gave the ruling, or upheld it on appeal.
-    #[must_use]
     pub fn is_committees(&self, no: RulingNo) -> bool {
         let gave = self.ruling(no).is_ok_and(|ruling| !ruling.committee.is_empty());
         let stands = |appeal: &Appeal| {
@@ -296,7 +288,6 @@ impl RefereeLog {
 
     /// Incidents that committees decided in the game of two players, even if their rulings are no longer in force;
     /// empty where a committee amends its own.
-    #[must_use]
     pub fn judged_at(&self, seats: &Seats, amended: Option<RulingNo>) -> Vec<Incident> {
         let own = amended.is_some_and(|no| self.is_committees(no));
         let withdrew = |no: RulingNo| {
@@ -316,7 +307,6 @@ impl RefereeLog {
     }
 
     /// The last ruling in force by which the game of two players ended as their board shows.
-    #[must_use]
     pub fn gave(&self, seats: &Seats, shown: Ending) -> Option<&RulingRecord> {
         let gave = |ruling: &&RulingRecord| {
             ruling.seats.same_game(seats) && ruling.decision.effect.verdict.ending() == Some(shown)
@@ -325,13 +315,11 @@ impl RefereeLog {
     }
 
     /// The last ruling in the chain of replacements: the ruling itself, if it was not replaced.
-    #[must_use]
     pub fn last_in_place_of(&self, no: RulingNo) -> RulingNo {
         let later = self.rulings().filter(|ruling| ruling.no > no);
         later.fold(no, |last, ruling| if ruling.replaces == Some(last) { ruling.no } else { last })
     }
 
-    #[must_use]
     pub fn told_at(&self, no: RulingNo, color: Color) -> Option<NaiveDateTime> {
         let at_once = self.ruling(no).ok().filter(|ruling| ruling.told.of(color)).map(|r| r.at);
         let later = || {

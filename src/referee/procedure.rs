@@ -27,7 +27,6 @@ pub struct Period {
 
 impl Period {
     /// Whether a day lies within.
-    #[must_use]
     pub fn covers(&self, day: NaiveDate) -> bool {
         self.from.is_none_or(|from| from <= day) && self.until.is_none_or(|until| day <= until)
     }
@@ -45,7 +44,6 @@ pub struct NoticeWindow {
 
 impl NoticeWindow {
     /// The most moves later that are still in time.
-    #[must_use]
     pub const fn last_move(self) -> u32 {
         if self.inclusive { self.moves } else { self.moves.saturating_sub(1) }
     }
@@ -196,7 +194,6 @@ impl Lateness {
     };
 
     /// The consequence of a delay of that many minutes.
-    #[must_use]
     pub fn of(&self, minutes: u32) -> Delay {
         let charge = u64::from(minutes) * u64::from(self.charge_percent) / 100;
         let charge = u32::try_from(charge).unwrap_or(u32::MAX);
@@ -321,7 +318,6 @@ pub struct Discretion {
 
 impl Discretion {
     /// The most that a penalty may take; `None` for one without a number, or that the procedure does not allow.
-    #[must_use]
     pub fn most(self, sanction: Sanction) -> Option<u32> {
         match sanction {
             Sanction::Points => Some(self.points).filter(|most| *most > 0),
@@ -333,7 +329,6 @@ impl Discretion {
 
 impl Sanction {
     /// Whether the arbiter types how much.
-    #[must_use]
     pub const fn has_number(self) -> bool {
         matches!(self, Self::Points | Self::Time)
     }
@@ -350,7 +345,6 @@ pub struct Escalation {
 
 /// The consequences of a sanction, given the player's earlier penalties: cautions become a warning, a warning costs
 /// stones, too many warnings lose.
-#[must_use]
 pub fn escalate(sanction: Sanction, color: Color, given: &[Given], ladder: &Ladder) -> Escalation {
     let mut result = Escalation::default();
     match sanction {

@@ -33,7 +33,6 @@ pub struct Case<'a> {
 
 impl<'a> Case<'a> {
     /// A report without a record, before any result was confirmed.
-    #[must_use]
     pub fn new(procedure: &'a Procedure, incident: &'a Incident) -> Self {
         Self {
             procedure,
@@ -441,13 +440,11 @@ pub struct Ruling {
 
 impl Ruling {
     /// The outcome, if the ruling ends or reopens the game.
-    #[must_use]
     pub const fn outcome(&self) -> Option<Ending> {
         self.effect.verdict.ending()
     }
 
     /// The effect of a choice: `None` is the ruling itself, otherwise an option counted from 0.
-    #[must_use]
     pub fn chosen(&self, option: Option<usize>) -> Option<&Effect> {
         match option {
             None => Some(&self.effect),
@@ -456,19 +453,16 @@ impl Ruling {
     }
 
     /// Whether both players have to be asked before the ruling can be given.
-    #[must_use]
     pub fn asks_first(&self) -> bool {
         self.notes.contains(&RulingNote::AskFirst) || self.asks_of_end()
     }
 
     /// Whether the relation of the call to the earlier end of the game has to be asked first.
-    #[must_use]
     pub fn asks_of_end(&self) -> bool {
         let asks = [RulingNote::EndUnasked, RulingNote::OrderUnasked];
         asks.iter().any(|note| self.notes.contains(note))
     }
 
-    #[must_use]
     pub fn waits(&self) -> bool {
         self.firmness == Firmness::ArbiterDecides && !self.options.is_empty()
     }

@@ -73,7 +73,6 @@ pub struct SheetAnswer {
 
 impl SheetAnswer {
     /// The consequences of a ruling on Black's incident.
-    #[must_use]
     pub fn of(ruling: &Ruling) -> Self {
         let waits = ruling.waits();
         Self {
@@ -88,7 +87,6 @@ impl SheetAnswer {
 
     /// Whether two answers are the same to a reader: the words may differ, not the article. Practice has no
     /// article.
-    #[must_use]
     pub fn reads_as(&self, other: &Self) -> bool {
         let cited = |answer: &Self| {
             let basis = &answer.basis;
@@ -136,7 +134,6 @@ impl SheetGroup {
 /// let groups = sheet_groups(&chinese, &Ruleset::preset(RulesetName::Chinese), &SHEET_MOVES);
 /// assert!(matches!(groups[1].lines[0].answer.remedy, Remedy::Loses(_)), "two in a row");
 /// ```
-#[must_use]
 pub fn sheet_groups(
     procedure: &Procedure,
     rules: &Ruleset,

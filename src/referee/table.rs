@@ -6,7 +6,6 @@ use super::{
 const COLUMNS: usize = 3;
 
 /// Every procedure against every kind of incident, as Markdown. Generated from the data of rulings.
-#[must_use]
 pub fn procedures_table() -> String {
     let mut all: Vec<Procedure> = ProcedureName::ALL.map(ProcedureName::preset).to_vec();
     let international = ProcedureName::Korean2024.preset_for(Profile::International);

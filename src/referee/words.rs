@@ -22,7 +22,6 @@ const WAITS: &str = "The arbiter decides; nothing happens until then.";
 
 impl Ruling {
     /// The ruling in a line: its effect on the position, the turn and the game.
-    #[must_use]
     pub fn headline(&self) -> String {
         let words = self.effect.sentence();
         match self.firmness {
@@ -47,14 +46,12 @@ impl Ruling {
     }
 
     /// Notes to the arbiter, a sentence each.
-    #[must_use]
     pub fn note_sentences(&self) -> Vec<&'static str> {
         self.notes.iter().map(|note| note.sentence()).collect()
     }
 }
 
 impl RulingOption {
-    #[must_use]
     pub fn sentence(&self) -> String {
         let who = match self.consent {
             Consent::Arbiter => "",
@@ -66,7 +63,6 @@ impl RulingOption {
 }
 
 impl RulingNote {
-    #[must_use]
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::RecordDisagrees => "The record does not show this violation: check it first.",
@@ -95,7 +91,6 @@ impl RulingNote {
 }
 
 impl Effect {
-    #[must_use]
     pub fn sentence(&self) -> String {
         let mut parts: Vec<String> = Vec::new();
         parts.extend(position(&self.position));
@@ -291,13 +286,11 @@ fn given_back(seconds: Each<u32>) -> String {
 
 impl Remedy {
     /// Its name in catalogues of words.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         self.name_and_words().0
     }
 
     /// The remedy in a few words, for tables.
-    #[must_use]
     pub const fn words(self) -> &'static str {
         self.name_and_words().1
     }
@@ -341,7 +334,6 @@ impl Remedy {
 
 impl Sanction {
     /// The sanction in a few words, for tables.
-    #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
             Self::None => "no penalty",
@@ -357,7 +349,6 @@ impl Sanction {
 
 impl Condition {
     /// The condition in a few words, for tables.
-    #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
             Self::AtOnce => "at once",
@@ -392,7 +383,6 @@ impl Condition {
 }
 
 impl Standing {
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Text => "says",
@@ -402,7 +392,6 @@ impl Standing {
     }
 
     /// The mark in tables: none where the text says so, † where it follows from it, ‡ for practice.
-    #[must_use]
     pub const fn mark(self) -> &'static str {
         match self {
             Self::Text => "",
@@ -414,7 +403,6 @@ impl Standing {
 
 impl AppealRule {
     /// The rule of appeals in a line; once the result is confirmed appeals may be over.
-    #[must_use]
     pub fn words(&self, confirmed: bool) -> String {
         if confirmed && self.committee > 0 && self.until == AppealUntil::ResultConfirmed {
             return "none any more: the result is confirmed".to_owned();

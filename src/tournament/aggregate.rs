@@ -31,7 +31,6 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    #[must_use]
     pub fn new(settings: Settings) -> Self {
         Self {
             settings,
@@ -44,7 +43,6 @@ impl Tournament {
         }
     }
 
-    #[must_use]
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
         // Ids are usually positions: try that first.
         let guess = usize::try_from(id.0 - 1).ok().and_then(|i| self.entries.get(i));
@@ -52,7 +50,6 @@ impl Tournament {
     }
 
     /// The number of the next entry: no entry has or had it, and no rule of the draw and no team names it.
-    #[must_use]
     pub fn next_entry(&self) -> EntryId {
         let named = self.settings.draw.named().chain(self.teams.named());
         let last = self.entries.iter().map(|entry| entry.id).chain(named).max().unwrap_or_default();
@@ -99,24 +96,20 @@ impl Tournament {
     }
 
     /// The position of each entry in `entries`.
-    #[must_use]
     pub fn positions(&self) -> HashMap<EntryId, usize> {
         self.entries.iter().enumerate().map(|(index, entry)| (entry.id, index)).collect()
     }
 
-    #[must_use]
     pub fn round(&self, no: RoundNo) -> Option<&Round> {
         self.rounds.iter().find(|round| round.no == no)
     }
 
     /// The last public round that has a game or a bye.
-    #[must_use]
     pub fn last_public_round(&self) -> Option<RoundNo> {
         self.rounds.iter().filter(|r| r.is_public() && !r.boards.is_empty()).map(|r| r.no).max()
     }
 
     /// The last round that has a game, drafts included.
-    #[must_use]
     pub fn last_round_with_games(&self) -> Option<RoundNo> {
         self.rounds.iter().filter(|round| !round.boards.is_empty()).map(|round| round.no).max()
     }
@@ -128,13 +121,11 @@ impl Tournament {
 
     /// The starting McMahon score of an entry, in whole points: clamp(rank, floor, bar) − zero + the player's
     /// correction.
-    #[must_use]
     pub fn starting_score(&self, entry: &Entry) -> i32 {
         self.starting_score_of(entry.rank) + entry.correction
     }
 
     /// The starting McMahon score of a rank, in whole points: clamp(rank, floor, bar) − zero.
-    #[must_use]
     pub fn starting_score_of(&self, rank: rating::Rank) -> i32 {
         let limits = self.settings.mcmahon;
         let (floor, bar) = (limits.floor.value(), limits.bar.value());
@@ -142,7 +133,6 @@ impl Tournament {
     }
 
     /// The komi of a board: its own, else the event's in an even game and the ruleset's with a handicap.
-    #[must_use]
     pub fn komi_of(&self, board: &Board) -> HalfPoints {
         match board.komi {
             Some(komi) => komi,
@@ -153,7 +143,6 @@ impl Tournament {
 
     /// Whether a result is confirmed: by both players, or the round is finished and the event's settings count
     /// that.
-    #[must_use]
     pub fn is_confirmed(&self, round: &Round, board: &Board) -> bool {
         let over = self.settings.refereeing.finished_confirms
             && round.state == RoundState::Finished
@@ -162,14 +151,12 @@ impl Tournament {
     }
 
     /// The start of a round, planned and real; empty if it was never set.
-    #[must_use]
     pub fn clock(&self, round: RoundNo) -> RoundClock {
         self.clocks.get(&round).copied().unwrap_or_default()
     }
 
     /// The category of an entry, counted from 0 at the top: the one that was set by hand, else that of the rank. A
     /// number below the lowest category means the lowest.
-    #[must_use]
     pub fn category(&self, entry: &Entry) -> usize {
         let categories = &self.settings.categories;
         match entry.category {
@@ -218,19 +205,16 @@ impl Tournament {
     }
 
     /// Whether the event shows all entries by initials, or the player wants it.
-    #[must_use]
     pub fn hides(&self, entry: &Entry) -> bool {
         self.settings.home.initials_only || entry.private.initials
     }
 
     /// The entry as the public sees it.
-    #[must_use]
     pub fn public_entry<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
         if self.hides(entry) { Cow::Owned(entry.by_initials()) } else { Cow::Borrowed(entry) }
     }
 
     /// Whether any entry is shown by initials.
-    #[must_use]
     pub fn hides_names(&self) -> bool {
         self.entries.iter().any(|entry| self.hides(entry))
     }
@@ -248,7 +232,6 @@ impl Tournament {
     /// Whether each entry is one of the tournament's players, by position: all before the first round is published;
     /// from then on those who had a board or a bye in some round, or take part in a round that is finished, current
     /// or to come. The others registered and never came, or were removed before they played.
-    #[must_use]
     pub fn present(&self) -> Vec<bool> {
         let placed = |round: &&Round| !round.boards.is_empty() || !round.byes.is_empty();
         if !self.rounds.iter().filter(placed).any(Round::is_public) {
@@ -265,7 +248,6 @@ impl Tournament {
 
     /// Whether each entry is final or had a board or a bye in some round, by position. The others were only
     /// preliminary, and are absent from nothing.
-    #[must_use]
     pub fn entered(&self) -> Vec<bool> {
         let seated: HashSet<EntryId> = self.rounds.iter().flat_map(seated).collect();
         let entries = self.entries.iter();
@@ -274,7 +256,6 @@ impl Tournament {
 
     /// The rounds of an entry that arrives now: all before the first is published, then those after the last
     /// published one.
-    #[must_use]
     pub fn rounds_to_come(&self) -> Participation {
         let public = self.last_public_round().map_or(0, |round| round.0);
         (1..=public).fold(Participation::ALL, |all, no| all.with(RoundNo(no), false))
@@ -292,7 +273,6 @@ impl Tournament {
     }
 
     /// The first round of an entry that does not play the last published one, but a later one.
-    #[must_use]
     pub fn plays_from(&self, entry: &Entry) -> Option<RoundNo> {
         let public = self.last_public_round()?;
         let mut rounds = (public.0..=self.settings.rounds).map(RoundNo);
@@ -302,7 +282,6 @@ impl Tournament {
 
     /// Whether an entry that is present to play from the next round on, and never had a place, can be seated late
     /// in that round, the last published one.
-    #[must_use]
     pub fn may_come_late(&self, entry: &Entry, round: RoundNo) -> bool {
         let kept_out = entry.excluded.in_round(round) || entry.takes_part(round);
         let stays = entry.playing().in_round(RoundNo(round.0 + 1));

@@ -23,7 +23,6 @@ pub enum Audience {
 }
 
 impl Audience {
-    #[must_use]
     pub fn has(&self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
             Self::Group(group) => group.has(tournament, entry),
@@ -36,7 +35,6 @@ impl Audience {
     }
 
     /// Whether anyone may read it.
-    #[must_use]
     pub const fn is_public(&self) -> bool {
         matches!(self, Self::Group(_))
     }
@@ -124,13 +122,11 @@ pub struct Request {
 }
 
 impl Request {
-    #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(self.state, RequestState::Asked | RequestState::Coming)
     }
 
     /// Whether it is a call for an arbiter that is not answered yet; the arbiter may be on the way.
-    #[must_use]
     pub const fn is_open_call(&self) -> bool {
         matches!(self.kind, RequestKind::Arbiter) && self.is_open()
     }
@@ -148,12 +144,10 @@ impl RequestKind {
     }
 
     /// Whether granting it changes the rounds of an entry, which organisers decide.
-    #[must_use]
     pub const fn changes_rounds(self) -> bool {
         matches!(self, Self::Skip | Self::Leave)
     }
 
-    #[must_use]
     pub const fn needs_words(self) -> bool {
         matches!(self, Self::Correct)
     }

@@ -46,7 +46,6 @@ const fn yes() -> bool {
 
 impl Board {
     /// A board that has just been drawn.
-    #[must_use]
     pub const fn new(table: TableNo, black: EntryId, white: EntryId, handicap: u8) -> Self {
         Self {
             table,
@@ -64,12 +63,10 @@ impl Board {
     }
 
     /// Version, Black and White: a form carries them, and is refused once others sit at the board.
-    #[must_use]
     pub fn seen(&self) -> String {
         format!("{} {} {}", self.version, self.black, self.white)
     }
 
-    #[must_use]
     pub fn color_of(&self, entry: EntryId) -> Option<Color> {
         if self.black == entry {
             Some(Color::Black)
@@ -80,7 +77,6 @@ impl Board {
         }
     }
 
-    #[must_use]
     pub const fn seat(&self, color: Color) -> EntryId {
         match color {
             Color::Black => self.black,
@@ -88,7 +84,6 @@ impl Board {
         }
     }
 
-    #[must_use]
     pub fn opponent_of(&self, entry: EntryId) -> Option<EntryId> {
         self.color_of(entry).map(|color| self.seat(color.other()))
     }
@@ -131,13 +126,11 @@ pub struct Appointment {
 impl Appointment {
     pub const NONE: Self = Self { agreed: None, proposed: None };
 
-    #[must_use]
     pub const fn is_none(&self) -> bool {
         self.agreed.is_none() && self.proposed.is_none()
     }
 
     /// The proposal that waits for that player's answer.
-    #[must_use]
     pub fn waits_for(&self, who: EntryId) -> Option<&DateProposal> {
         self.proposed.as_ref().filter(|proposal| proposal.by != who)
     }
@@ -159,7 +152,6 @@ impl Appointment {
 static NOTHING: Appointment = Appointment::NONE;
 
 impl Board {
-    #[must_use]
     pub fn date(&self) -> &Appointment {
         self.appointment.as_deref().unwrap_or(&NOTHING)
     }
@@ -217,13 +209,11 @@ pub struct ReplayTerms {
 
 impl Board {
     /// Whether an earlier game of this board was given up for the one that counts.
-    #[must_use]
     pub fn is_played_anew(&self) -> bool {
         self.replay.as_ref().is_some_and(|replay| !replay.games.is_empty())
     }
 
     /// The games before the one that counts.
-    #[must_use]
     pub fn earlier_games(&self) -> &[EarlierGame] {
         self.replay.as_ref().map_or(&[], |replay| replay.games.as_slice())
     }
@@ -301,7 +291,6 @@ pub enum BoardOutcome {
 
 impl BoardOutcome {
     /// The change for a game with that ending: a replay where the event replays such games.
-    #[must_use]
     pub fn of_game(points: &PointValues, ending: Ending, terms: &ReplayTerms) -> Self {
         if points.replays(ending) {
             return Self::PlayedAnew { terms: terms.clone(), ruling: None };
@@ -324,14 +313,12 @@ impl BoardOutcome {
     }
 
     /// Whether it makes a game count again whose result was confirmed.
-    #[must_use]
     pub fn gives_back_confirmed(&self, board: &Board) -> bool {
         let last = board.earlier_games().last();
         matches!(self, Self::NotAnew(_)) && last.is_some_and(|game| game.confirmed.is_some())
     }
 
     /// Whether the board has that state already, as another person entered the same.
-    #[must_use]
     pub fn stands(&self, board: &Board, seen: i32) -> bool {
         match self {
             Self::Ends(ending) => board.ending == *ending,
@@ -346,7 +333,6 @@ impl BoardOutcome {
     }
 
     /// The ending to be entered, for the page of an edit conflict.
-    #[must_use]
     pub fn ending(&self) -> Ending {
         match self {
             Self::Ends(ending) | Self::NotAnew(ending) => *ending,

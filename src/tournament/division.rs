@@ -22,14 +22,12 @@ pub struct Division {
 
 impl Division {
     /// Whether both are of one series, in any season.
-    #[must_use]
     pub fn is_of_series(&self, other: &Self) -> bool {
         let name = |one: &Self| one.series.trim().to_lowercase();
         !name(self).is_empty() && name(self) == name(other)
     }
 
     /// Whether both are one numbered division of one season.
-    #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         let at = |one: &Self| (one.season.trim().to_lowercase(), one.no);
         self.no > 0 && self.is_of_series(other) && at(self) == at(other)
@@ -67,7 +65,6 @@ pub struct NextSeason {
 /// teams and their squads, or the players, of `moves`, in that order. Events over weeks have no check-in, so
 /// entries are final, and the windows of rounds move with the first day. Two entries with the same number of a
 /// federation are one person, who is there once. All others are kept: two of one name may be two people.
-#[must_use]
 pub fn next_season(
     divisions: &[(&Tournament, CopyTerms)],
     season: &str,

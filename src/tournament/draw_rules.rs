@@ -77,7 +77,6 @@ pub struct Bracket {
 }
 
 impl Bracket {
-    #[must_use]
     pub fn rounds(&self) -> i32 {
         self.entries.len().max(2).next_power_of_two().trailing_zeros() as i32
     }
@@ -85,7 +84,6 @@ impl Bracket {
 
 impl DrawRules {
     /// Whether one group plays a round robin from the first round on.
-    #[must_use]
     pub fn is_round_robin(&self) -> bool {
         matches!(self.leagues.as_slice(), [league] if league.from == RoundNo(1))
     }
@@ -100,7 +98,6 @@ impl DrawRules {
     }
 
     /// All faults of the rules, each with the name of its field, in an event of `rounds` rounds.
-    #[must_use]
     pub fn faults(&self, rounds: i32) -> Vec<(&'static str, Fault)> {
         let mut faults = Vec::new();
         let mut range = |field, value: i64, least: i64, most: i64| {

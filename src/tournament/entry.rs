@@ -84,7 +84,6 @@ pub struct Entry {
 
 impl Entry {
     /// A final entry for every round, with the rating of its rank.
-    #[must_use]
     pub fn new(id: EntryId, surname: &str, first_name: &str, rank: Rank) -> Self {
         Self {
             id,
@@ -113,7 +112,6 @@ impl Entry {
     }
 
     /// `Surname First name`, as lists for pairing and federations show it.
-    #[must_use]
     pub fn full_name(&self) -> String {
         format!("{} {}", self.surname, self.first_name).trim_end().to_owned()
     }
@@ -165,18 +163,15 @@ impl Entry {
     }
 
     /// The rounds it plays: the registered ones, without those that rulings exclude it from.
-    #[must_use]
     pub const fn playing(&self) -> Participation {
         self.participation.but(self.excluded)
     }
 
     /// Whether it takes part in a round: final, and playing it.
-    #[must_use]
     pub fn takes_part(&self, round: RoundNo) -> bool {
         self.is_final() && self.playing().in_round(round)
     }
 
-    #[must_use]
     pub fn is_final(&self) -> bool {
         self.registration == Registration::Final
     }
@@ -206,13 +201,11 @@ impl Participation {
     pub const NONE: Self = Self(0);
 
     /// The value kept in a database column.
-    #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// From the value kept in a database column.
-    #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
@@ -222,7 +215,6 @@ impl Participation {
     }
 
     /// Whether the entry takes part in that round.
-    #[must_use]
     pub const fn in_round(self, round: RoundNo) -> bool {
         self.0 & Self::bit(round) != 0
     }
@@ -282,7 +274,6 @@ impl Participation {
     }
 
     /// Reads a string of `1` and `0`; rounds past its end count as played. `None` on any other character.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut bits = u32::MAX;
         for (index, c) in text.chars().enumerate() {
@@ -297,7 +288,6 @@ impl Participation {
     }
 
     /// The first `rounds` rounds as `1` and `0`.
-    #[must_use]
     pub fn to_text(self, rounds: usize) -> String {
         (0..rounds.min(32)).map(|i| if self.0 >> i & 1 == 1 { '1' } else { '0' }).collect()
     }
@@ -345,7 +335,6 @@ pub struct Private {
 pub const BIRTH_YEARS: std::ops::RangeInclusive<i32> = 1900..=2100;
 
 impl Private {
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -384,14 +373,12 @@ thread_local! {
 impl Entry {
     /// Sort key of the name in an alphabetical list, compared byte by byte: ignores case, letters with accents by
     /// the letter, the surname before the first name.
-    #[must_use]
     pub fn name_key(&self) -> Vec<u8> {
         ORDER.with(|order| name_key(order.as_ref(), &self.surname, &self.first_name))
     }
 }
 
 /// The sort key of a name in that order of letters; by code point without one.
-#[must_use]
 pub fn name_key(order: Option<&CollatorBorrowed<'_>>, surname: &str, first_name: &str) -> Vec<u8> {
     // The least of all characters separates the names on every level.
     let name = format!("{surname}\u{fffe}{first_name}");
@@ -405,7 +392,6 @@ impl Entry {
     /// The text with the entry's number in place of the names of its people: surname and given name in either
     /// order, the surname alone as a word, the name in the own script; ignoring case and accents, and with umlauts as
     /// two letters; the genitive of longer names.
-    #[must_use]
     pub fn taken_out_of(&self, text: &str) -> String {
         let native = self.native_name.as_deref().unwrap_or_default().trim();
         let number = format!("#{}", self.id);

@@ -86,7 +86,6 @@ impl fmt::Display for FieldValue {
 
 impl Holds {
     /// Reads a value within bounds; `none` for an empty one. `None` for kinds that only forms read.
-    #[must_use]
     pub fn parse(self, text: &str) -> Option<FieldValue> {
         let word = |words: &[&'static str]| {
             words.iter().find(|word| **word == text).map(|word| FieldValue::Word(word))
@@ -108,7 +107,6 @@ impl Holds {
     }
 
     /// The values that [`Holds::parse`] reads, in words.
-    #[must_use]
     pub fn allowed(self) -> String {
         match self {
             Self::One(words, _) => words.join(", "),
@@ -126,7 +124,6 @@ impl Holds {
     }
 
     /// Why a value of the right kind cannot stand there.
-    #[must_use]
     pub fn fault(self, value: &FieldValue) -> Option<Fault> {
         let (value, least, most) = match (self, value) {
             (Self::Name, FieldValue::Text(text)) => return check_name(text).err(),
@@ -204,7 +201,6 @@ pub enum FieldError {
 }
 
 impl<T, M> Field<T, M> {
-    #[must_use]
     pub fn get(&self, of: &T) -> FieldValue {
         (self.get)(of)
     }
@@ -214,19 +210,16 @@ impl<T, M> Field<T, M> {
         let _ = (self.put)(of, value);
     }
 
-    #[must_use]
     pub fn fault(&self, of: &T) -> Option<Fault> {
         self.holds.fault(&self.get(of))
     }
 
     /// Its name in `--set`.
-    #[must_use]
     pub fn word(&self) -> String {
         self.name.replace('_', "-")
     }
 
     /// Where it stands in the JSON of a `T` that is written in kebab case.
-    #[must_use]
     pub fn at(&self) -> String {
         self.place.replace('_', "-")
     }

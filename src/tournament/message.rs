@@ -47,13 +47,11 @@ impl From<String> for Filling {
 
 impl Filling {
     /// An entry, to be replaced by the name.
-    #[must_use]
     pub const fn person(entry: EntryId) -> Self {
         Self::Entry { entry }
     }
 
     /// Several entries, to be replaced by their names.
-    #[must_use]
     pub fn people(entries: &[EntryId]) -> Self {
         Self::Entries { entries: entries.to_vec() }
     }
@@ -98,7 +96,6 @@ pub struct Sentence {
 }
 
 impl Sentence {
-    #[must_use]
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self { key: key.into(), args: Vec::new() }
     }
@@ -112,7 +109,6 @@ impl Sentence {
     }
 
     /// The text of a message: its variant's name, after `keys`, is the key, and its fields are the variables.
-    #[must_use]
     pub fn of(keys: &str, message: &impl Serialize) -> Self {
         let (name, fields) = match serde_json::to_value(message) {
             Ok(Value::String(name)) => (name, Value::Null),
@@ -131,12 +127,10 @@ impl Sentence {
         Self { key: format!("{keys}{name}").into(), args: args.collect() }
     }
 
-    #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    #[must_use]
     pub fn args(&self) -> &[(Cow<'static, str>, Filling)] {
         &self.args
     }

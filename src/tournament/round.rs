@@ -38,28 +38,23 @@ pub struct Round {
 }
 
 impl Round {
-    #[must_use]
     pub const fn empty(no: RoundNo, state: RoundState) -> Self {
         Self { no, state, boards: Vec::new(), byes: Vec::new(), teams: TeamRound::NONE }
     }
 
-    #[must_use]
     pub fn is_public(&self) -> bool {
         self.state >= RoundState::Published
     }
 
-    #[must_use]
     pub fn board_of(&self, entry: EntryId) -> Option<&Board> {
         self.boards.iter().find(|board| board.color_of(entry).is_some())
     }
 
     /// Whether that entry has a board or a bye in it.
-    #[must_use]
     pub fn has_place(&self, entry: EntryId) -> bool {
         self.board_of(entry).is_some() || self.byes.contains(&entry)
     }
 
-    #[must_use]
     pub fn board_at(&self, table: TableNo) -> Option<&Board> {
         self.boards.iter().find(|board| board.table == table)
     }
@@ -79,13 +74,11 @@ pub struct RoundWindow {
 }
 
 impl RoundWindow {
-    #[must_use]
     pub fn holds(&self, at: NaiveDateTime) -> bool {
         (self.from..=self.until).contains(&at)
     }
 
     /// The moment from which unplayed games may be settled: the end and the days of grace.
-    #[must_use]
     pub fn grace_ends(&self, days: u8) -> NaiveDateTime {
         self.until.checked_add_signed(TimeDelta::days(days.into())).unwrap_or(self.until)
     }
@@ -106,26 +99,22 @@ pub struct RoundClock {
 }
 
 impl RoundClock {
-    #[must_use]
     pub fn is_unknown(&self) -> bool {
         *self == Self::default()
     }
 
     /// The start for delays: the real one, else the planned one.
-    #[must_use]
     pub fn start(&self) -> Option<NaiveDateTime> {
         self.started.or(self.starts)
     }
 
     /// Whole minutes since the start; `None` before it or without one.
-    #[must_use]
     pub fn minutes_late(&self, now: NaiveDateTime) -> Option<u32> {
         let gone = now.signed_duration_since(self.start()?);
         u32::try_from(gone.num_minutes()).ok().filter(|_| gone >= TimeDelta::zero())
     }
 
     /// The moment after which an absent player has lost: the start and the minutes of grace.
-    #[must_use]
     pub fn forfeit(&self, grace_minutes: u32) -> Option<NaiveDateTime> {
         self.start()?.checked_add_signed(TimeDelta::minutes(grace_minutes.into()))
     }
@@ -133,7 +122,6 @@ impl RoundClock {
     /// When the last games should be over: both players' time as the European Go Database computes it,
     /// [`TimeControl::adjusted_seconds`], after the start, and all that they may buy. Japanese and Canadian
     /// overtime and increments have no limit, so a long game may last longer.
-    #[must_use]
     pub fn expected_end(&self, time: TimeControl) -> Option<NaiveDateTime> {
         let bought = if time.is_bought() { u32::from(ING_PERIODS) * time.ing_seconds() } else { 0 };
         let seconds = 2 * i64::from(time.adjusted_seconds() + bought);
@@ -154,7 +142,6 @@ named! {
 
 impl UnplayedPolicy {
     /// The ending of such a game, never a played one.
-    #[must_use]
     pub const fn ending(self) -> Ending {
         match self {
             Self::BothLose => Ending::BothLose { by_default: true },
@@ -195,7 +182,6 @@ pub struct SeasonRules {
 impl Tournament {
     /// From when on an organiser may settle the unplayed games of a round: the end of its window, and the days of
     /// grace. `None` without a window.
-    #[must_use]
     pub fn unplayed_from(&self, round: RoundNo) -> Option<NaiveDateTime> {
         let window = self.clock(round).window?;
         Some(window.grace_ends(self.settings.season.grace_days))
@@ -208,7 +194,6 @@ impl Tournament {
 
     /// The current round at that moment: the newest public one; where rounds are published before their windows
     /// begin, the last that has begun and has an open game, else the first with an open game.
-    #[must_use]
     pub fn current_round(&self, now: NaiveDateTime) -> Option<&Round> {
         let newest = self.played_rounds().next_back()?;
         let window = |round: &Round| self.clock(round.no).window;
@@ -223,7 +208,6 @@ impl Tournament {
 
     /// Where rounds have windows, the next board that an entry may play at: of the current round, else of the first
     /// in which its game has no result.
-    #[must_use]
     pub fn open_within_window(&self, who: EntryId, now: NaiveDateTime) -> Option<(&Round, &Board)> {
         let windows = |round: &Round| self.clock(round.no).window.is_some();
         let current = self.current_round(now).filter(|_| self.played_rounds().any(windows))?;
@@ -281,13 +265,11 @@ pub struct Meeting {
 
 impl Meeting {
     /// Whether one won it, alone or with the opponent.
-    #[must_use]
     pub fn is_win(&self) -> bool {
         self.points == HalfPoints::ONE
     }
 
     /// Stones that this player gave (as White, positive) or received (as Black, negative).
-    #[must_use]
     pub fn handicap_given(&self) -> i32 {
         match self.color {
             Color::White => i32::from(self.handicap),
@@ -305,7 +287,6 @@ pub enum Seat {
 }
 
 impl Seat {
-    #[must_use]
     pub const fn meeting(&self) -> Option<&Meeting> {
         match self {
             Self::Board(meeting) => Some(meeting),
@@ -316,7 +297,6 @@ impl Seat {
 
 impl Ending {
     /// The points of a side. A missing result gives nothing.
-    #[must_use]
     pub fn points(self, side: Color, no_result: NoResultPolicy) -> HalfPoints {
         match self {
             Self::Pending | Self::BothLose { .. } => HalfPoints::ZERO,
@@ -337,7 +317,6 @@ impl Tournament {
     ///
     /// A round that was never drawn leaves its participants unpaired; so does every round the entries that were
     /// only preliminary, which get no points for absence.
-    #[must_use]
     pub fn seats(&self, through: RoundNo) -> Vec<Vec<Seat>> {
         let positions = self.positions();
         let rounds = usize::try_from(through.0).unwrap_or(0);

@@ -26,7 +26,6 @@ named! {
 
 impl System {
     /// The score that groups players.
-    #[must_use]
     pub const fn main_score(self) -> Criterion {
         match self {
             Self::McMahon => Criterion::Mms,
@@ -80,7 +79,6 @@ pub struct PointValues {
 
 impl PointValues {
     /// Whether a game with that ending is played again.
-    #[must_use]
     pub fn replays(&self, ending: super::Ending) -> bool {
         ending == super::Ending::NoResult && self.no_result == NoResultPolicy::Replay
     }
@@ -272,7 +270,6 @@ const fn is_usual_gap(gap: &i32) -> bool {
 
 impl Settings {
     /// The rules of play with the event's own fields.
-    #[must_use]
     pub fn ruleset(&self) -> go::Ruleset {
         own_ruleset(self.rules, &self.refereeing.rules)
     }
@@ -288,13 +285,11 @@ impl Categories {
     /// How many there may be.
     pub const MOST: u8 = 9;
 
-    #[must_use]
     pub fn count(&self) -> usize {
         self.0.len() + 1
     }
 
     /// The category of a rank, counted from 0 at the top.
-    #[must_use]
     pub fn of(&self, rank: Rank) -> usize {
         self.0.iter().filter(|limit| rank < **limit).count()
     }
@@ -403,7 +398,6 @@ impl Reporting {
     pub const CODE: usize = 4;
 
     /// Whether a text can be the code of a club: up to four plain letters and digits.
-    #[must_use]
     pub fn is_code(text: &str) -> bool {
         (1..=Self::CODE).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
     }

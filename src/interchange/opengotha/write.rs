@@ -9,7 +9,6 @@ use quick_xml::escape::escape;
 /// to the same tournament except for the notes: how games were won, games without a result, drafts, native names,
 /// the rules of play and other settings that OpenGotha does not have. Rounds after the twentieth of a participation
 /// are read back as played.
-#[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let mut notes = Vec::new();
     let first_names = first_names(&tournament.entries, &mut notes);
@@ -334,7 +333,6 @@ impl Writer<'_> {
 }
 
 /// The name of a board's result in the file. A game without a result gets the name of one with the same worth.
-#[must_use]
 pub fn result_name(tournament: &Tournament, board: &Board) -> &'static str {
     let ending = match board.ending {
         Ending::Won { winner, manner } if manner != Manner::Default => Ending::won(winner),

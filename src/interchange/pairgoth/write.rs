@@ -20,7 +20,6 @@ const CRITERIA: [&str; 22] = [
 ];
 
 /// Writes the file; published rounds only. Games of teams of an unsupported size are those of players.
-#[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let mut writing = Writing { tournament, notes: Vec::new(), next: 0 };
     let file = writing.file();

@@ -32,7 +32,6 @@ pub enum SgfError {
 
 impl SgfError {
     /// The byte the error is at, if it is at one.
-    #[must_use]
     pub const fn offset(&self) -> Option<usize> {
         match self {
             Self::TooLarge { .. } | Self::NotSgf | Self::NoGame(_) => None,

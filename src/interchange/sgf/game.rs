@@ -92,7 +92,6 @@ impl GameInfo {
 
     /// The ending by RE, in its short words or its long ones; [`Ending::Pending`] if RE has none. A margin or
     /// manner that no board shows leaves the winner.
-    #[must_use]
     pub fn ending(&self) -> Ending {
         let text = self.result.as_deref().unwrap_or_default().trim().to_lowercase();
         let Some((winner, how)) = text.split_once('+') else {

@@ -54,7 +54,6 @@ impl Header {
 
 /// A recorded game as FF\[4\]: every move as it was made, positions as rulings restored them, notes and clocks
 /// where they were entered, the result once the board or the game has one.
-#[must_use]
 pub fn record_of(game: &Game, header: &Header) -> String {
     let terms = game.terms();
     let mut record = RecordBuilder::new(terms.size, &terms.ruleset(), terms.komi);
@@ -304,7 +303,6 @@ pub enum WhoPlayed {
 
 /// Compares the names in a file with those at a board, in plain letters and in either order. Each seat may have
 /// several spellings. `Black` and `White` are names only if somebody at the board has one.
-#[must_use]
 pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> WhoPlayed {
     let words = |text: &str| -> BTreeSet<String> {
         let all = folded(text);
@@ -428,7 +426,6 @@ pub struct RecordBuilder {
 
 impl RecordBuilder {
     /// An even game.
-    #[must_use]
     pub fn new(size: BoardSize, rules: &Ruleset, komi: HalfPoints) -> Self {
         let mut tree = GameTree::default();
         let root = tree.root_mut();
@@ -511,7 +508,6 @@ impl RecordBuilder {
     }
 
     /// The record so far.
-    #[must_use]
     pub fn finish(self) -> GameTree {
         self.tree
     }

@@ -67,7 +67,6 @@ impl TableRow {
     }
 
     /// A cell; empty where the row is shorter.
-    #[must_use]
     pub fn cell(&self, place: usize) -> &str {
         self.cells.get(place).map_or("", String::as_str)
     }

@@ -60,7 +60,6 @@ pub enum Heading {
 
 impl Source {
     /// The source of a step under the rules of a game.
-    #[must_use]
     pub fn of(rules: &Ruleset, duty: Duty) -> Self {
         if changed(rules, &Ruleset::preset(rules.name), duty) {
             return Self::Event;
@@ -81,7 +80,6 @@ impl Source {
         found.unwrap_or(silent)
     }
 
-    #[must_use]
     pub const fn is_text(self) -> bool {
         matches!(self, Self::Article(_) | Self::American(_) | Self::Under(_))
     }
@@ -98,7 +96,6 @@ impl Heading {
 }
 
 /// Whether by the text itself the game is over once both have passed: it says so, and does not mention resumption.
-#[must_use]
 pub fn passes_end(rules: &Ruleset) -> bool {
     let of = |duty| Source::of(rules, duty);
     let stop = of(Duty::Stop);
