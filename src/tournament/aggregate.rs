@@ -17,7 +17,6 @@ pub struct Tournament {
     /// All entries, in the order of entering.
     pub entries: Vec<Entry>,
     pub rounds: Vec<Round>,
-    /// Clubs that count as near to one another.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub club_groups: Vec<ClubGroup>,
     #[serde(default, skip_serializing_if = "crate::is_default")]
@@ -177,21 +176,7 @@ impl Tournament {
     /// preliminary entries only where the event lists them.
     #[must_use]
     pub fn public(&self) -> Self {
-        self.as_public().into_owned()
-    }
-
-    /// As [`public`](Self::public), borrowed where nothing is hidden.
-    #[must_use]
-    pub fn as_public(&self) -> Cow<'_, Self> {
-        let drafts = self.rounds.iter().any(|round| round.state == RoundState::Draft);
         let waits = |no: &RoundNo| self.round(*no).is_none_or(|r| r.state == RoundState::Draft);
-        let line_ups = self.teams.list.iter().any(|team| team.line_ups.keys().any(waits));
-        if !drafts
-            && !line_ups
-            && (self.settings.home.listed || self.entries.iter().all(Entry::is_final))
-        {
-            return Cow::Borrowed(self);
-        }
         let mut public = self.clone();
         public.rounds.retain(|r| r.state != RoundState::Draft);
         for team in &mut public.teams.list {
@@ -201,7 +186,7 @@ impl Tournament {
             let seated = |entry: &Entry| public.rounds.iter().any(|r| r.has_place(entry.id));
             public.entries.retain(|entry| entry.is_final() || seated(entry));
         }
-        Cow::Owned(public)
+        public
     }
 
     /// Whether the event shows all entries by initials, or the player wants it.
@@ -209,12 +194,10 @@ impl Tournament {
         self.settings.home.initials_only || entry.private.initials
     }
 
-    /// The entry as the public sees it.
     pub fn public_entry<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
         if self.hides(entry) { Cow::Owned(entry.by_initials()) } else { Cow::Borrowed(entry) }
     }
 
-    /// Whether any entry is shown by initials.
     pub fn hides_names(&self) -> bool {
         self.entries.iter().any(|entry| self.hides(entry))
     }
@@ -327,7 +310,7 @@ impl Tournament {
     #[must_use]
     pub fn copied(&self, terms: &CopyTerms) -> Self {
         let CopyTerms { name, begins, ends, people } = terms.clone();
-        let settings = Settings {
+        let mut settings = Settings {
             name,
             begins,
             ends,
@@ -337,9 +320,18 @@ impl Tournament {
             // The season is another one.
             division: Division { season: String::new(), ..self.settings.division.clone() },
             home: self.settings.home.of_another_event(),
-            draw: if people { self.settings.draw.clone() } else { self.settings.draw.impersonal() },
             ..self.settings.clone()
         };
+        if !people {
+            settings.draw = DrawRules {
+                apart: Vec::new(),
+                bye_volunteers: Vec::new(),
+                fixed_tables: Vec::new(),
+                leagues: Vec::new(),
+                bracket: None,
+                ..settings.draw
+            };
+        }
         let entries = self.entries.iter().filter(|_| people).map(Entry::returning).collect();
         let teams = self.teams.of_another_event(people);
         Self { entries, teams, club_groups: self.club_groups.clone(), ..Self::new(settings) }
@@ -373,21 +365,6 @@ impl Teams {
             Team { line_ups, fixed, ..team.clone() }
         };
         Self { list: known.map(returning).collect(), adjustments: Vec::new(), ..self.clone() }
-    }
-}
-
-impl DrawRules {
-    /// The rules that name no entries.
-    #[must_use]
-    pub fn impersonal(&self) -> Self {
-        Self {
-            apart: Vec::new(),
-            bye_volunteers: Vec::new(),
-            fixed_tables: Vec::new(),
-            leagues: Vec::new(),
-            bracket: None,
-            ..self.clone()
-        }
     }
 }
 

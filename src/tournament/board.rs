@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{Ending, EntryId, HalfPoints, PointValues, TableNo};
 
-/// The most handicap stones a board may have.
 pub const MAX_HANDICAP: u8 = 9;
 
 /// One game of a round: a table, two seats and how it ended.
@@ -28,7 +27,6 @@ pub struct Board {
     /// The version for the optimistic lock: counts the changes of this board.
     #[serde(default)]
     pub version: i32,
-    /// The games before this one, if it is a replay.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replay: Option<Replay>,
     /// When both players confirmed the result, in UTC; from then on it is protected against simple changes.
@@ -45,7 +43,6 @@ const fn yes() -> bool {
 }
 
 impl Board {
-    /// A board that has just been drawn.
     pub const fn new(table: TableNo, black: EntryId, white: EntryId, handicap: u8) -> Self {
         Self {
             table,
@@ -89,7 +86,6 @@ impl Board {
     }
 }
 
-/// When and where a game is to be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameDate {
     /// When, in UTC.
@@ -118,7 +114,6 @@ pub struct Appointment {
     /// What both agreed on, or an arbiter set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub agreed: Option<GameDate>,
-    /// The open proposal: one at a time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposed: Option<DateProposal>,
 }
@@ -167,7 +162,6 @@ impl Board {
     }
 }
 
-/// The longest note on the time of a replay, in characters.
 pub const TIME_NOTE_LENGTH: usize = 200;
 
 /// A game of a board that was given up and played again.
@@ -187,7 +181,6 @@ pub struct EarlierGame {
     pub confirmed: Option<NaiveDateTime>,
 }
 
-/// The earlier games of a board with a replay.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
@@ -213,7 +206,6 @@ impl Board {
         self.replay.as_ref().is_some_and(|replay| !replay.games.is_empty())
     }
 
-    /// The games before the one that counts.
     pub fn earlier_games(&self) -> &[EarlierGame] {
         self.replay.as_ref().map_or(&[], |replay| replay.games.as_slice())
     }
@@ -272,7 +264,6 @@ impl Board {
     }
 }
 
-/// The change of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardOutcome {
     Ends(Ending),

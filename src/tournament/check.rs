@@ -80,7 +80,6 @@ pub const fn is_unseen(c: char) -> bool {
     )
 }
 
-/// A text without [unseen](is_unseen) characters.
 pub fn visible(text: &str) -> String {
     text.chars().filter(|c| !is_unseen(*c)).collect()
 }

@@ -55,7 +55,7 @@ impl FromStr for Criterion {
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         Self::named(&text.trim().to_ascii_uppercase())
-            .ok_or_else(|| UnknownName::new("criterion", text, &Self::ALL.map(Self::name)))
+            .ok_or_else(|| UnknownName::new("criterion", text, &Self::NAMES))
     }
 }
 
@@ -87,11 +87,9 @@ named! {
 }
 
 impl TeamCriterion {
-    /// OpenGotha's default.
     pub const USUAL: [Self; 6] =
         [Self::Teamp, Self::Bdw, Self::Bdw3U, Self::Bdw2U, Self::Bdw1U, Self::Mnr];
 
-    /// Whether files of OpenGotha know it.
     pub const fn is_of_opengotha(self) -> bool {
         !matches!(
             self,

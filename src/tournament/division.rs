@@ -8,7 +8,6 @@ use super::{
     Team, TeamNo, Tournament,
 };
 
-/// The place of an event in a series of leagues.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Division {
@@ -21,7 +20,6 @@ pub struct Division {
 }
 
 impl Division {
-    /// Whether both are of one series, in any season.
     pub fn is_of_series(&self, other: &Self) -> bool {
         let name = |one: &Self| one.series.trim().to_lowercase();
         !name(self).is_empty() && name(self) == name(other)
@@ -38,11 +36,9 @@ impl Division {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DivisionMember {
     Team(TeamNo),
-    /// A player of a league of individuals.
     Entry(EntryId),
 }
 
-/// The next division of a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DivisionMove {
     /// The division that they played in, by its position.
@@ -52,7 +48,6 @@ pub struct DivisionMove {
     pub to: Option<usize>,
 }
 
-/// A preview of the next season.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NextSeason {
     /// Its events, in the order of the divisions.

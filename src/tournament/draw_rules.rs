@@ -15,7 +15,6 @@ pub struct DrawRules {
     /// The club whose members may meet one another as if they were of different clubs, because they are too many;
     /// empty for none.
     pub host_club: String,
-    /// The most ranks between two opponents.
     pub most_ranks_apart: Option<u8>,
     /// No two meet twice; without it a second game only weighs heavily.
     pub no_rematch: bool,
@@ -44,7 +43,6 @@ pub struct KeptApart {
     pub entries: Vec<EntryId>,
 }
 
-/// A player who always sits at one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FixedTable {
     pub entry: EntryId,

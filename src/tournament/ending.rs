@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{Board, EntryId, HalfPoints, Tournament};
 
-/// How a game was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
@@ -18,13 +17,10 @@ pub enum Manner {
     /// Won by that many points, if the count was kept.
     Score(HalfPoints),
     Resignation,
-    /// The opponent's time ran out.
     Time,
-    /// The opponent made an illegal move.
     IllegalMove,
     /// The opponent did not appear; not a played game.
     Default,
-    /// The referee decided.
     Decision,
 }
 
@@ -74,12 +70,10 @@ impl Ending {
         "void",
     ];
 
-    /// A win in an unknown manner.
     pub const fn won(winner: Color) -> Self {
         Self::Won { winner, manner: Manner::Unstated }
     }
 
-    /// Whether the result is still missing.
     pub const fn is_pending(self) -> bool {
         matches!(self, Self::Pending)
     }
@@ -288,7 +282,6 @@ pub struct PlayerRules {
     pub provisional: bool,
 }
 
-/// One player's report of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reported {
     /// The player of the report: one of the two who sit there.
@@ -309,7 +302,6 @@ impl Reported {
 pub enum Reports<'a> {
     Nothing,
     One(&'a Reported),
-    /// Both sides report the same.
     Same(Ending),
     /// Two reports differ, even of one side: a player's and the captain's. None counts.
     Differ,

@@ -7,18 +7,15 @@ use serde::{Deserialize, Serialize};
 use super::{EntryId, PartnerPerson, Partners, RoundNo, initial};
 
 go::named! {
-    /// Whether a registration is final.
     #[derive(Default)]
     pub enum Registration {
         /// Announced, not checked in; never paired.
         Preliminary = "preliminary",
-        /// Checked in.
         #[default]
         Final = "final",
     }
 }
 
-/// One player in one tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     pub id: EntryId,
@@ -29,7 +26,6 @@ pub struct Entry {
     /// The name in the player's own script, such as 本因坊 or Иванова, if it differs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub native_name: Option<String>,
-    /// Playing strength in this tournament.
     pub rank: Rank,
     /// The grade the federation awarded, as it was written, if it differs from the rank.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -48,13 +44,11 @@ pub struct Entry {
     /// European Go Database number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub egf_pin: String,
-    /// French licence number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub ffg_licence: String,
     /// French licence status: `L` valid, `-` not, `C`, `e`, `X`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub ffg_status: String,
-    /// American Go Association member number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub aga_id: String,
     /// When that membership ends, as it was written.
@@ -192,12 +186,9 @@ pub struct ClubGroup {
 pub struct Participation(u32);
 
 impl Participation {
-    /// How many rounds it can hold.
     pub const ROUNDS: i32 = 32;
 
-    /// Takes part in every round.
     pub const ALL: Self = Self(u32::MAX);
-    /// Takes part in no round.
     pub const NONE: Self = Self(0);
 
     /// The value kept in a database column.
@@ -214,7 +205,6 @@ impl Participation {
         if round.0 < 1 || round.0 > Self::ROUNDS { 0 } else { 1 << (round.0 - 1) }
     }
 
-    /// Whether the entry takes part in that round.
     pub const fn in_round(self, round: RoundNo) -> bool {
         self.0 & Self::bit(round) != 0
     }
@@ -331,7 +321,6 @@ pub struct Private {
     pub initials: bool,
 }
 
-/// Years in which players are born.
 pub const BIRTH_YEARS: std::ops::RangeInclusive<i32> = 1900..=2100;
 
 impl Private {

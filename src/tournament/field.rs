@@ -10,7 +10,6 @@ use rating::Rank;
 
 use super::{EventZone, Fault, HalfPoints, Rooms, check_day, check_moment, check_name};
 
-/// What a field holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holds {
     /// A text of 1 to 200 characters.
@@ -25,9 +24,7 @@ pub enum Holds {
     DayIfAny,
     /// A moment in UTC, or none; forms ask for its day and time on the event's clock.
     Moment,
-    /// A whole number within bounds.
     Whole(i64, i64),
-    /// A whole number within bounds, or nothing.
     WholeIfAny(i64, i64),
     /// Points in halves, between whole bounds.
     Points(i32, i32),
@@ -214,7 +211,6 @@ impl<T, M> Field<T, M> {
         self.holds.fault(&self.get(of))
     }
 
-    /// Its name in `--set`.
     pub fn word(&self) -> String {
         self.name.replace('_', "-")
     }
@@ -235,7 +231,6 @@ impl<T, M> Field<T, M> {
     }
 }
 
-/// The names of some fields in `--set`.
 pub fn field_words<'a, T: 'a, M: 'a>(fields: impl IntoIterator<Item = &'a Field<T, M>>) -> String {
     fields.into_iter().map(Field::word).collect::<Vec<_>>().join(", ")
 }

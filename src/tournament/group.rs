@@ -43,7 +43,6 @@ impl Group {
         }
     }
 
-    /// Whether public data show its members.
     pub const fn is_public(&self) -> bool {
         !matches!(self, Self::Youth(_) | Self::Women)
     }
@@ -73,7 +72,6 @@ impl fmt::Display for Group {
     }
 }
 
-/// A text that names no group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no group of players")]
 pub struct NoGroup;

@@ -11,7 +11,6 @@ use super::setting::MOST_PLACES;
 use super::{Entry, Fault, Private, Tournament};
 
 named! {
-    /// The state of an online registration.
     pub enum HomeState {
         /// It waits: for the organiser's confirmation, or for a place.
         Asked = "asked",
@@ -22,17 +21,14 @@ named! {
     }
 }
 
-/// The organiser's rules for online registration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HomeRules {
-    /// Whether people register themselves at all.
     pub open: bool,
     /// From when on, in UTC.
     pub opens: Option<NaiveDateTime>,
     /// Until when, in UTC.
     pub closes: Option<NaiveDateTime>,
-    /// The number of places, if it is limited.
     pub places: Option<u32>,
     /// The places of each category, the strongest first; `None` for one without a limit.
     pub category_places: Vec<Option<u32>>,
@@ -42,7 +38,6 @@ pub struct HomeRules {
     pub moves_up: bool,
     /// Whether preliminary entries are in the public list of players.
     pub listed: bool,
-    /// Whether the form asks for an e-mail address.
     pub ask_email: bool,
     pub ask_birth_year: bool,
     pub ask_meal: bool,
@@ -110,11 +105,9 @@ impl HomeRules {
     }
 }
 
-/// The data of an online registration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Applicant {
     pub entry: Entry,
-    /// The e-mail address; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub email: String,
     /// The year of birth, where it was asked for.
@@ -129,7 +122,6 @@ pub struct Applicant {
     /// Whether initials are shown in place of the name, as for a child.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub initials: bool,
-    /// Whether the organiser marked the fee as paid.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paid: bool,
     /// Whether they declare to be another person than an entry of the same name.
@@ -238,10 +230,8 @@ impl Tournament {
     }
 }
 
-/// Whether registration is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HomeDoor {
-    /// This event has no online registration.
     Never,
     /// Opens at that moment.
     Soon(NaiveDateTime),
@@ -323,7 +313,6 @@ pub const MOST_ONE_BY_ONE: usize = 60;
 pub struct Crowd {
     pub ids: BTreeSet<i32>,
     pub addresses: usize,
-    /// When the first of them came.
     pub since: Option<DateTime<Utc>>,
 }
 

@@ -1,5 +1,4 @@
 go::number! {
-    /// One tournament on this server.
     pub struct TournamentId(i64);
 }
 

@@ -67,7 +67,8 @@ impl Entry {
     /// Whether the other entry is the same person, by the rule for lists: the same name, and not distinguished by a
     /// number that both have or, without one, by their ranks.
     pub fn is_same_person(&self, other: &Self) -> bool {
-        let alike = || self.own_rank() == other.own_rank();
+        let own_rank = |entry: &Self| entry.partners.own.map_or(entry.rank, |own| own.rank);
+        let alike = || own_rank(self) == own_rank(other);
         self.bears_the_name_of(other) && self.shares_a_number_with(other).unwrap_or_else(alike)
     }
 
@@ -78,7 +79,6 @@ impl Entry {
         !own.is_empty() && !its.is_empty() && own != its
     }
 
-    /// Whether both have the same name.
     pub fn bears_the_name_of(&self, other: &Self) -> bool {
         let key = |entry: &Self| super::same_person_key(&entry.surname, &entry.first_name);
         key(self) == key(other)

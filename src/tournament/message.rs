@@ -21,7 +21,6 @@ pub enum Filling {
     Entry {
         entry: EntryId,
     },
-    /// Several people.
     Entries {
         entries: Vec<EntryId>,
     },
@@ -154,7 +153,6 @@ impl Sentence {
 /// A message to people, in the words of the catalogues. An enum of messages lists each of them: the variant's name
 /// in kebab case, after [`Message::KEYS`], is the key of its sentence, and its fields are the sentence's variables.
 pub trait Message: Serialize + Sized {
-    /// Prefix of the keys of its sentences.
     const KEYS: &'static str;
 
     /// The sentence of the catalogues.

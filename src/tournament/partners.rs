@@ -28,25 +28,18 @@ named! {
 pub struct PartnerPerson {
     /// Family name, up to 200 characters; empty after redaction.
     pub surname: String,
-    /// Given name; may be empty.
     #[serde(default)]
     pub first_name: String,
-    /// Playing strength.
     pub rank: Rank,
-    /// Rating on the European scale.
     pub rating: Rating,
-    /// European Go Database number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub egf_pin: String,
-    /// French licence number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub ffg_licence: String,
-    /// American Go Association member number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub aga_id: String,
 }
 
-/// A rank and a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnStrength {
     pub rank: Rank,
@@ -64,7 +57,6 @@ pub struct Partners {
     pub list: Vec<PartnerPerson>,
 }
 
-/// A fault of typed partners.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartnerFault {
@@ -79,7 +71,6 @@ impl Message for PartnerFault {
 }
 
 impl Partners {
-    /// Whether one person plays.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
@@ -205,10 +196,6 @@ impl Entry {
             None => surname.to_owned(),
         };
         people.map(name).collect::<Vec<_>>().join(" & ")
-    }
-
-    pub fn own_rank(&self) -> Rank {
-        self.partners.own.map_or(self.rank, |own| own.rank)
     }
 
     /// The entry with the strength of its own person, for forms.

@@ -12,7 +12,6 @@ use super::{
 };
 
 go::named! {
-    /// How far a round has come.
     pub enum RoundState {
         /// Drawn, seen by organisers only, may be changed at will.
         Draft = "draft",
@@ -23,12 +22,10 @@ go::named! {
     }
 }
 
-/// One round: its boards and byes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
     pub no: RoundNo,
     pub state: RoundState,
-    /// Its boards, by table.
     pub boards: Vec<Board>,
     /// Entries with a bye: a free win for lack of an opponent.
     #[serde(default)]
@@ -59,7 +56,6 @@ impl Round {
         self.boards.iter().find(|board| board.table == table)
     }
 
-    /// The boards whose result is missing.
     pub fn pending(&self) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(|board| board.ending.is_pending())
     }
@@ -90,7 +86,6 @@ impl RoundWindow {
 pub struct RoundClock {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<NaiveDateTime>,
-    /// When an arbiter started the clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub started: Option<NaiveDateTime>,
     /// The days on which its games may be played, if not at one hour.
@@ -99,10 +94,6 @@ pub struct RoundClock {
 }
 
 impl RoundClock {
-    pub fn is_unknown(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// The start for delays: the real one, else the planned one.
     pub fn start(&self) -> Option<NaiveDateTime> {
         self.started.or(self.starts)
@@ -163,7 +154,6 @@ named! {
     }
 }
 
-/// The settings of an event over weeks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeasonRules {
@@ -241,7 +231,6 @@ impl Tournament {
 pub enum Unplayed {
     /// No opponent was left: a free win, or the worth that the event gives it.
     Bye,
-    /// Did not take part in the round.
     Absent,
     /// Took part, but was neither paired nor given a bye.
     Unpaired,
@@ -255,7 +244,6 @@ pub struct Meeting {
     /// The opponent's position in the list of entries.
     pub opponent_index: usize,
     pub color: Color,
-    /// Whether the colours were noted.
     pub colors_known: bool,
     pub handicap: u8,
     pub ending: Ending,
@@ -278,11 +266,9 @@ impl Meeting {
     }
 }
 
-/// A player's place in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
     Board(Meeting),
-    /// Without a game.
     Free(Unplayed),
 }
 

@@ -25,7 +25,6 @@ named! {
 }
 
 impl System {
-    /// The score that groups players.
     pub const fn main_score(self) -> Criterion {
         match self {
             Self::McMahon => Criterion::Mms,
@@ -47,7 +46,6 @@ pub struct McMahon {
 }
 
 named! {
-    /// The worth of a game without a result.
     #[derive(Default)]
     pub enum NoResultPolicy {
         /// Nothing until it is played again.
@@ -62,9 +60,7 @@ named! {
 /// The worth of rounds without a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PointValues {
-    /// McMahon points for an absence.
     pub absent_mms: HalfPoints,
-    /// McMahon points for a bye.
     pub bye_mms: HalfPoints,
     pub absent_wins: HalfPoints,
     pub bye_wins: HalfPoints,
@@ -78,7 +74,6 @@ pub struct PointValues {
 }
 
 impl PointValues {
-    /// Whether a game with that ending is played again.
     pub fn replays(&self, ending: super::Ending) -> bool {
         ending == super::Ending::NoResult && self.no_result == NoResultPolicy::Replay
     }
@@ -108,7 +103,6 @@ named! {
     pub enum SeedMethod {
         /// The upper half meets the lower half, at random.
         Random = "random",
-        /// First meets last.
         Fold = "fold",
         /// The first of the upper half meets the first of the lower half.
         Slip = "slip",
@@ -177,7 +171,6 @@ pub struct PairingSettings {
     pub excused_at_bar: bool,
 }
 
-/// Everything an organiser decides about a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
     /// Its name, 1 to 200 characters.
@@ -195,10 +188,8 @@ pub struct Settings {
     /// Whether only its organisers see it, until it is announced.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hidden: bool,
-    /// Whether surnames stand first in every language.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub surname_first: bool,
-    /// How many people play a side of a board.
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub sides: Sides,
     #[serde(default)]
@@ -206,15 +197,12 @@ pub struct Settings {
     /// The contact for personal data, in words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub contact: String,
-    /// Its first day.
     pub begins: NaiveDate,
-    /// Its last day.
     pub ends: NaiveDate,
     /// How many rounds it has, 1 to 20.
     pub rounds: i32,
     /// Lines of the board: 9, 11, 13, 15 or 19 in the texts.
     pub board_size: u8,
-    /// Komi of even games.
     pub komi: HalfPoints,
     pub rules: RulesetName,
     pub time: TimeControl,
@@ -227,7 +215,6 @@ pub struct Settings {
     pub handicap: HandicapSettings,
     /// The criteria of the order, up to six.
     pub placement: Vec<Criterion>,
-    /// The weights of the draw.
     pub pairing: PairingSettings,
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub draw: DrawRules,
@@ -242,10 +229,8 @@ pub struct Settings {
     pub players: PlayerRules,
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub season: SeasonRules,
-    /// Its place in a series of leagues.
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub division: Division,
-    /// Online registration.
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub home: HomeRules,
     /// Whether lists of players show the changes of their European ratings.
@@ -258,7 +243,6 @@ pub struct Settings {
     pub carried: BTreeMap<String, String>,
 }
 
-/// The default of `rank_gap`.
 pub(super) const fn usual_gap() -> i32 {
     2
 }
@@ -282,7 +266,6 @@ impl Settings {
 pub struct Categories(pub Vec<Rank>);
 
 impl Categories {
-    /// How many there may be.
     pub const MOST: u8 = 9;
 
     pub fn count(&self) -> usize {
@@ -331,7 +314,6 @@ pub struct PrizeRule {
 pub struct PrizeRules {
     /// Every kind; a winner of an earlier one gets no later one, unless `several`.
     pub kinds: Vec<PrizeRule>,
-    /// Whether a player may get several.
     pub several: bool,
     /// Whether players with an equal main score share, whatever the tie-breaks.
     pub shared: bool,
@@ -382,7 +364,6 @@ pub struct Refereeing {
     pub finished_confirms: bool,
 }
 
-/// Settings of the reports to federations.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reporting {
     /// The code of a club, by the club as entries spell it.

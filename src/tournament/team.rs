@@ -31,7 +31,6 @@ pub struct Team {
 }
 
 impl Team {
-    /// A team without a captain that has declared nothing.
     pub fn new(no: TeamNo, name: &str, squad: Vec<EntryId>) -> Self {
         let (line_ups, fixed) = Default::default();
         Self { no, name: name.to_owned(), squad, captain: None, line_ups, fixed }
@@ -46,7 +45,6 @@ impl Team {
         }
     }
 
-    /// Whether somebody declared the line-up of a round.
     pub fn has_declared(&self, round: RoundNo) -> bool {
         self.line_ups.contains_key(&round) && !self.fixed.contains(&round)
     }
@@ -261,7 +259,6 @@ impl TeamMatch {
     }
 }
 
-/// The absent team of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Absentee {
@@ -288,7 +285,6 @@ impl Absentee {
 #[serde(default)]
 pub struct TeamRound {
     pub matches: Vec<TeamMatch>,
-    /// The teams without an opponent.
     pub byes: Vec<TeamNo>,
     /// In the first round of a draw by groups, the groups as dealt, the strongest of each first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -296,10 +292,8 @@ pub struct TeamRound {
 }
 
 impl TeamRound {
-    /// No matches and no byes.
     pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new(), groups: Vec::new() };
 
-    /// Whether there are no matches and no byes.
     pub const fn is_empty(&self) -> bool {
         self.matches.is_empty() && self.byes.is_empty()
     }
@@ -311,7 +305,6 @@ impl TeamRound {
     }
 }
 
-/// The result of a match for one of its teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchResult {
     Win,

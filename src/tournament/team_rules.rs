@@ -10,13 +10,10 @@ use super::{
     TeamNo, Tournament,
 };
 
-/// How many boards a match may have.
 pub const TEAM_SIZES: RangeInclusive<u8> = 2..=10;
 
-/// The most groups before a knock-out.
 pub const MOST_GROUPS: u8 = 64;
 
-/// The most teams that advance from a group.
 pub const MOST_QUALIFIERS: u8 = 8;
 
 pub const MOST_TEAMS: usize = 1000;
@@ -59,7 +56,6 @@ named! {
 }
 
 named! {
-    /// How opponents are drawn.
     #[derive(Default)]
     pub enum TeamSystem {
         /// Teams of equal match points, none twice.
@@ -142,10 +138,8 @@ pub struct Teams {
     pub worth: MatchWorth,
     pub bye: HalfPoints,
     pub placement: Vec<TeamCriterion>,
-    /// Adjustments of points by the organiser.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub adjustments: Vec<Adjustment>,
-    /// The teams, in the order of entering.
     pub list: Vec<Team>,
 }
 

@@ -29,7 +29,6 @@ pub fn ing_cost(periods: u8) -> HalfPoints {
     HalfPoints::whole(2 * i32::from(periods))
 }
 
-/// Thinking time of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimeControl {
     pub basic_minutes: u32,

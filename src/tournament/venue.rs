@@ -89,7 +89,6 @@ pub struct HallRoom {
 pub struct Rooms(Vec<HallRoom>);
 
 impl Rooms {
-    /// Whether there are no separate rooms.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
