@@ -26,7 +26,6 @@ pub struct Played {
 pub struct SetPosition {
     /// Moves before it.
     pub after: usize,
-    /// Points that are set or emptied.
     pub changes: Vec<(Point, Option<Color>)>,
     /// Whose turn it is then, if the file says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -232,7 +231,6 @@ pub enum Step {
     Move(Played),
     /// Points were set or emptied, and the turn given.
     Set {
-        /// The points, with their new contents.
         changes: Vec<(Point, Option<Color>)>,
         to_move: Color,
         /// The ruling that did it; `None` if it was set up.
@@ -240,7 +238,6 @@ pub enum Step {
     },
 }
 
-/// A note at a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Remark {
@@ -267,7 +264,6 @@ pub struct Terms {
     /// The event's own rules of play when the record was begun.
     #[serde(default, skip_serializing_if = "OwnRules::is_empty")]
     pub own: OwnRules,
-    /// Whether the players may buy Ing overtime with points.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ing_overtime: bool,
 }
@@ -291,7 +287,6 @@ impl Terms {
         Self { rules, size, handicap, komi, own: OwnRules::new(), ing_overtime: false }
     }
 
-    /// The rules with this game's komi.
     pub fn ruleset(&self) -> Ruleset {
         Ruleset { komi: self.komi, ..own_ruleset(self.rules, &self.own) }
     }

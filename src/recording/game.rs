@@ -10,7 +10,6 @@ use tournament::{Ending, Manner, ing_cost};
 use super::end::End;
 use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Result, Step, Terms};
 
-/// The phase of a record.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::large_enum_variant,
@@ -19,7 +18,6 @@ use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Result, Step, Term
 pub enum Phase {
     /// Black places handicap stones freely; these lie already.
     Placing(Vec<Point>),
-    /// The final position is being set up.
     SettingUp(Goban),
     /// The game itself, from its first move to its confirmed result.
     Game(Course),
@@ -48,7 +46,6 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game before its first act.
     pub fn new(terms: Terms) -> Self {
         let rules = terms.ruleset();
         let phase = if places_freely(&rules, &terms) {
@@ -163,7 +160,6 @@ impl Game {
         &self.terms
     }
 
-    /// Where it stands.
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
@@ -173,7 +169,6 @@ impl Game {
         self.entered
     }
 
-    /// The act that an undo would take back.
     pub fn last_act(&self) -> Option<&GameAct> {
         self.standing.last()
     }
@@ -222,7 +217,6 @@ impl Game {
         i64::from(taken) + self.added.of(color)
     }
 
-    /// Points that rulings gave, to Black and to White.
     pub const fn points_of_rulings(&self) -> (HalfPoints, HalfPoints) {
         (self.points.black, self.points.white)
     }
@@ -232,7 +226,6 @@ impl Game {
         self.terms.ing_overtime.then(|| self.bought.of(color))
     }
 
-    /// Stones marked as dead and as seki.
     pub const fn marking(&self) -> &LifeAndDeath {
         &self.marking
     }
@@ -247,7 +240,6 @@ impl Game {
         &self.dispute
     }
 
-    /// The game as it went, from the beginning.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -258,12 +250,14 @@ impl Game {
     }
 
     pub fn refereed(&self) -> Option<RefereedGame> {
-        let game = RefereedGame::new(self.history()?.clone());
-        let ending = self.ending();
-        Some(
-            game.with_rulings(self.added, self.points, self.exchanged)
-                .with_result(ending, self.is_confirmed()),
-        )
+        Some(RefereedGame {
+            history: self.history()?.clone(),
+            added: self.added,
+            points: self.points,
+            exchanged: self.exchanged,
+            ending: self.ending(),
+            confirmed: self.is_confirmed(),
+        })
     }
 
     /// The count by the marking, once the game has stopped.
@@ -277,7 +271,6 @@ impl Game {
         self.count_by(life)
     }
 
-    /// The count of the position by any marking.
     pub fn count_by(&self, life: &LifeAndDeath) -> Option<Count> {
         self.count_under(self.history()?.rules(), life)
     }

@@ -22,7 +22,6 @@ pub struct Before<'a> {
     pub ruled: &'a [InForce],
     /// Incidents already compared with the record.
     pub heard: &'a [Incident],
-    /// The result that the board shows.
     pub shown: Ending,
 }
 
@@ -102,9 +101,9 @@ pub fn check_confirmed(
     game: Option<&RefereedGame>,
     board: Ending,
 ) -> Result<(), FindingError> {
-    let open = game.filter(|game| game.ending().is_pending() && board.is_pending());
+    let open = game.filter(|game| game.ending.is_pending() && board.is_pending());
     match open.filter(|_| !report.circumstances.record_wrong) {
-        Some(game) => Err(FindingError::NothingConfirmed { moves: moves(game.history()) }),
+        Some(game) => Err(FindingError::NothingConfirmed { moves: moves(&game.history) }),
         None => Ok(()),
     }
 }
@@ -273,7 +272,6 @@ impl Incident {
     }
 }
 
-/// A ruling in force at the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InForce {
     /// Its number; `None` where it is in no log.

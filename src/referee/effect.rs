@@ -6,7 +6,6 @@ use tournament::{BoardOutcome, Ending, PointValues, ReplayTerms};
 
 use super::{MoveNo, MovedStone, PairSeat, Penalty, PenaltyKind};
 
-/// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Each<T> {
     pub black: T,
@@ -104,23 +103,19 @@ pub enum PositionChange {
     },
     /// The arbiter sets single points at discretion; empty until then.
     ByHand {
-        /// The points, with their new contents.
         points: Vec<(Point, Option<Color>)>,
     },
     /// Set up again as the record, or the players, have it.
     Reconstructed,
-    /// The board is cleared for a new game.
     Cleared,
 }
 
-/// The effect on the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind", content = "ending")]
 pub enum Verdict {
     #[default]
     GoesOn,
     Ends(Ending),
-    /// It is played again.
     Replay,
     /// Life and death are settled and counted again.
     CountAgain,
@@ -204,7 +199,6 @@ pub struct Effect {
     pub verdict: Verdict,
     /// Prisoners that a side gains by the ruling itself, in addition to those that follow from the position.
     pub prisoners: Each<u32>,
-    /// Pass stones that a side gains.
     pub pass_stones: Each<u32>,
     /// Points that a side gains in the count.
     #[serde(with = "each_decimal")]

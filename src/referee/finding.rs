@@ -81,7 +81,6 @@ fn by_words(by: Party) -> String {
     by.one().map(|color| format!(" by {color}")).unwrap_or_default()
 }
 
-/// What the record says about a reported violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordSays {
     /// There is none, or it cannot tell.
@@ -107,7 +106,6 @@ pub struct Finding {
     pub noticed_by: Option<NoticedBy>,
     /// Who was to move before the incident's move.
     pub to_move_before: Option<Color>,
-    /// Whether displaced stones can go back to their points.
     pub can_return: bool,
     pub record: RecordSays,
     pub circumstances: Circumstances,

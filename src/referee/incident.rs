@@ -53,7 +53,6 @@ impl From<Color> for Party {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Noticed {
-    /// Before the next move.
     #[default]
     AtOnce,
     /// After that move of the record.
@@ -92,7 +91,6 @@ impl NoticedBy {
     }
 }
 
-/// A report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Incident {
@@ -151,7 +149,6 @@ pub struct MovedStone {
 }
 
 go::named! {
-/// What was done to a clock.
 #[derive(Default)]
 pub enum ClockFault {
     /// Pressed before, or while, the stone was placed.
@@ -159,14 +156,12 @@ pub enum ClockFault {
     BeforeStone = "before-stone",
     /// Pressed before the captured stones were off the board.
     BeforeCaptures = "before-captures",
-    /// Not pressed after the move.
     NotPressed = "not-pressed",
     Other = "other",
 }
 }
 
 go::named! {
-/// What was done to captured stones.
 #[derive(Default)]
 pub enum HandlingFault {
     #[default]
@@ -183,7 +178,6 @@ go::named! {
 pub enum FlagClaim {
     #[default]
     AfterMove = "after-move",
-    /// After the game was stopped.
     AfterStop = "after-stop",
     Bystander = "bystander",
 }
@@ -203,10 +197,8 @@ pub enum PassFault {
 }
 
 go::named! {
-/// Why a player stopped the clock.
 #[derive(Default)]
 pub enum ClockStop {
-    /// To take captured stones off.
     Captures = "captures",
     OnlyDame = "only-dame",
     /// Both passed though there was still something to play for.
@@ -233,7 +225,6 @@ pub enum ResumptionAnswer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Circumstances {
-    /// It was done on purpose.
     pub deliberate: bool,
     /// Both players agree on the remedy that the procedure leaves to their agreement.
     pub agreed: bool,
@@ -241,13 +232,11 @@ pub struct Circumstances {
     pub disagreed: bool,
     /// The stone slipped from the fingers; it was not played.
     pub dropped: bool,
-    /// Neither player caused it.
     pub force_majeure: bool,
     /// The position cannot be reconstructed.
     pub lost: bool,
     /// The point of a displaced stone is taken by now. Where there is a record, the point is also looked up there.
     pub point_taken: bool,
-    /// Play has continued since.
     #[serde(skip_serializing_if = "tournament::is_default")]
     pub played_on: bool,
     /// After the stop an effective move was found (Japanese rules 1989, Art. 13.1).
@@ -266,9 +255,7 @@ pub struct Circumstances {
     pub stop: ClockStop,
     /// Which of the two partners played, in Pair Go.
     pub partner: Option<Partner>,
-    /// Seconds that each player gets back on the clock.
     pub time_back: Each<u32>,
-    /// Stones that are not where they belong.
     pub stones: Vec<MovedStone>,
     /// The relation to an earlier end of the game; `None` before that is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -346,7 +333,6 @@ pub enum Partner {
 }
 }
 
-/// One of the four players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct PairSeat {

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use tournament::{Ending, EntryId};
 
 use super::{
-    Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Decision, Each, Given,
-    InForce, Incident, Judgement, Official, ProcedureAsGiven, RulingNo, RulingRecord, Seats,
-    Visibility, number,
+    Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Given, InForce,
+    Incident, Judgement, Official, ProcedureAsGiven, RulingNo, RulingRecord, Seats, Visibility,
+    number,
 };
 
 /// One line of a referee's log. Lines are added, never changed.
@@ -65,7 +65,6 @@ impl LogEntry {
     }
 }
 
-/// Why a line cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
     #[error("there is no ruling {0}")]
@@ -90,25 +89,6 @@ pub enum LogError {
     Appeal(#[from] AppealError),
 }
 
-/// The content of a new ruling; the log gives it its number.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewRuling {
-    pub seats: Seats,
-    pub incident: Incident,
-    pub decision: Decision,
-    pub arbiter: Official,
-    /// The committee, where it rules instead of the arbiter.
-    pub committee: Vec<Official>,
-    pub at: NaiveDateTime,
-    /// Which of the players were told at once.
-    pub told: Each<bool>,
-    pub visibility: Visibility,
-    /// How it may be appealed; `None`: by the event's rule at the time of the appeal.
-    pub appeal: Option<AppealRule>,
-    /// The procedure of the ruling; the log stores it where it differs from the one before.
-    pub given_by: Option<ProcedureAsGiven>,
-}
-
 /// A referee's log: rulings, amendments, withdrawals, notifications and appeals, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<LogEntry>", into = "Vec<LogEntry>")]
@@ -121,17 +101,18 @@ impl RefereeLog {
         &self.entries
     }
 
-    /// Adds a ruling under the next number.
-    pub fn record(&mut self, new: NewRuling) -> RulingNo {
-        self.write(new, None)
-    }
-
-    /// Adds a ruling that replaces another; the other one stays as it was. [`LogError`] if that one is not in force
-    /// or of another board, or if a committee decided it and the new one is an arbiter's.
-    pub fn amend(&mut self, old: RulingNo, new: NewRuling) -> Result<RulingNo, LogError> {
-        self.check_replaces(old, &new.seats)?;
-        self.check_committee(old, &new.committee)?;
-        Ok(self.write(new, Some(old)))
+    /// Adds a ruling under the next number, in place of its own; one that it replaces stays as it was. The procedure
+    /// is kept where it differs from the one before. [`LogError`] if the replaced one is not in force or of another
+    /// board, or if a committee decided it and the new one is an arbiter's.
+    pub fn record(&mut self, new: RulingRecord) -> Result<RulingNo, LogError> {
+        if let Some(old) = new.replaces {
+            self.check_replaces(old, &new.seats)?;
+            self.check_committee(old, &new.committee)?;
+        }
+        let no = self.next();
+        let given_by = new.given_by.filter(|now| Some(now) != self.procedure_of(no));
+        self.entries.push(LogEntry::Ruled(Box::new(RulingRecord { no, given_by, ..new })));
+        Ok(no)
     }
 
     /// Withdraws a ruling. Its penalties no longer count, and one that it replaced does not come back. `committee`
@@ -152,7 +133,6 @@ impl RefereeLog {
         Ok(())
     }
 
-    /// Records that a player was told of a ruling.
     pub fn note_told(
         &mut self,
         no: RulingNo,
@@ -209,7 +189,6 @@ impl RefereeLog {
         until.filter_map(|ruling| ruling.given_by.as_ref()).last()
     }
 
-    /// Every ruling ever given.
     pub fn rulings(&self) -> impl Iterator<Item = &RulingRecord> {
         self.entries.iter().filter_map(|entry| match entry {
             LogEntry::Ruled(ruling) => Some(ruling.as_ref()),
@@ -229,12 +208,10 @@ impl RefereeLog {
         .collect()
     }
 
-    /// The rulings that were neither amended nor withdrawn.
     pub fn rulings_in_force(&self) -> impl Iterator<Item = &RulingRecord> {
         self.rulings().filter(|ruling| !self.is_replaced(ruling.no))
     }
 
-    /// The rulings in force with public visibility.
     pub fn public(&self) -> impl Iterator<Item = &RulingRecord> {
         self.rulings_in_force().filter(|ruling| ruling.visibility == Visibility::Public)
     }
@@ -352,26 +329,6 @@ impl RefereeLog {
         let appeal = self.appeals().find(|appeal| appeal.no == on);
         let against = appeal.ok_or(LogError::NoSuchAppeal(on))?.against;
         if self.decision(on).is_some() { Err(LogError::Decided(on)) } else { Ok(against) }
-    }
-
-    fn write(&mut self, new: NewRuling, replaces: Option<RulingNo>) -> RulingNo {
-        let no = self.next();
-        let given_by = new.given_by.filter(|now| Some(now) != self.procedure_of(no));
-        self.entries.push(LogEntry::Ruled(Box::new(RulingRecord {
-            no,
-            seats: new.seats,
-            incident: new.incident,
-            decision: new.decision,
-            arbiter: new.arbiter,
-            committee: new.committee,
-            at: new.at,
-            told: new.told,
-            visibility: new.visibility,
-            replaces,
-            appeal: new.appeal,
-            given_by,
-        })));
-        no
     }
 
     fn next(&self) -> RulingNo {

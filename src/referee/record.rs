@@ -104,11 +104,9 @@ impl Decision {
     }
 }
 
-/// Who may read a ruling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
-    /// Arbiters and the two players.
     #[default]
     Players,
     Public,
@@ -127,7 +125,6 @@ pub struct RulingRecord {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub committee: Vec<Official>,
     pub at: NaiveDateTime,
-    /// Which of the players were told.
     pub told: Each<bool>,
     pub visibility: Visibility,
     pub replaces: Option<RulingNo>,
@@ -164,11 +161,9 @@ impl RulingRecord {
 }
 
 go::number! {
-    /// The number of an appeal, counted from 1.
     pub struct AppealNo(u32);
 }
 
-/// An appeal against a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Appeal {
@@ -180,11 +175,9 @@ pub struct Appeal {
     pub grounds: String,
 }
 
-/// What a committee decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Judgement {
-    /// The ruling stands.
     Upheld,
     /// It falls: it is withdrawn with the decision.
     Overturned,
@@ -241,11 +234,9 @@ pub enum AppealError {
     Twice(Official),
 }
 
-/// The state of a board at the time of an appeal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AppealMoment {
     pub now: NaiveDateTime,
-    /// Whether both players confirmed the result.
     pub confirmed: bool,
     pub round_closed: bool,
 }

@@ -17,13 +17,11 @@ pub struct Case<'a> {
     pub incident: &'a Incident,
     /// The game so far, if there is a record.
     pub game: Option<&'a History>,
-    /// Whether both players confirmed the result.
     pub confirmed: bool,
     /// Earlier penalties of the two players that are in force.
     pub given: &'a [Given],
     /// The rules of play, where there is no record that has them.
     pub rules: Option<&'a Ruleset>,
-    /// Earlier reports and rulings of the game.
     pub before: Before<'a>,
     /// The minutes that a player has for a game, if known: the upper limit of a charge for delay.
     pub minutes: Option<u32>,
@@ -389,11 +387,9 @@ pub struct RulingOption {
     pub effect: Effect,
 }
 
-/// Notes to the arbiter on a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RulingNote {
-    /// The record does not show the violation that was reported.
     RecordDisagrees,
     /// The clause's remedy is no longer possible on the board: the arbiter decides.
     CannotBeDone,
@@ -421,7 +417,6 @@ pub enum RulingNote {
     OrderUnasked,
 }
 
-/// A procedure's answer to an incident.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ruling {

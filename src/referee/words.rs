@@ -6,9 +6,9 @@ use go::{Color, HalfPoints};
 use tournament::{Ending, Manner};
 
 use super::{
-    AppealRule, AppealUntil, ClockNote, Condition, Consent, Each, Effect, Firmness, MoveNo,
-    PenaltyKind, PositionChange, Remedy, Ruling, RulingNote, RulingOption, Sanction, SetupChange,
-    Standing, Verdict,
+    AppealRule, AppealUntil, ClockNote, Consent, Each, Effect, Firmness, MoveNo, PenaltyKind,
+    PositionChange, Remedy, Ruling, RulingNote, RulingOption, Sanction, SetupChange, Standing,
+    Verdict,
 };
 
 pub(super) const fn name(color: Color) -> &'static str {
@@ -45,7 +45,6 @@ impl Ruling {
         }
     }
 
-    /// Notes to the arbiter, a sentence each.
     pub fn note_sentences(&self) -> Vec<&'static str> {
         self.notes.iter().map(|note| note.sentence()).collect()
     }
@@ -347,56 +346,12 @@ impl Sanction {
     }
 }
 
-impl Condition {
-    /// The condition in a few words, for tables.
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::AtOnce => "at once",
-            Self::InWindow => "in the window",
-            Self::PastWindow => "later",
-            Self::OpponentClaims => "the opponent claims",
-            Self::ArbiterNotices => "an arbiter notices",
-            Self::WhileColorsCorrectable => "through the last move for it",
-            Self::Agreed => "both agree",
-            Self::Disagreed => "no agreement",
-            Self::Deliberate => "on purpose",
-            Self::Dropped => "it slipped",
-            Self::ForceMajeure => "force majeure",
-            Self::Lost => "cannot be reconstructed",
-            Self::CannotReturn => "cannot go back",
-            Self::PlayedOn => "play has gone on",
-            Self::EffectiveMove => "effective move found, both asked and refusing",
-            Self::NotAsked => "effective move found, not both asked",
-            Self::PlaysOn => "a player asks to play on",
-            Self::NamedFault => "as the text names it",
-            Self::NotPressed => "not pressed",
-            Self::AfterStop => "after the stop",
-            Self::Bystander => "by a bystander",
-            Self::NoPassStone => "without its stone",
-            Self::ForCaptures => "to take captures off",
-            Self::OnlyDame => "only dame left",
-            Self::PassedEarly => "both passed early",
-            Self::IllegalMoveLoses => "Art. 14 in force",
-            Self::LegalInRecord => "legal by the record",
-        }
-    }
-}
-
 impl Standing {
     pub const fn word(self) -> &'static str {
         match self {
             Self::Text => "says",
             Self::Derived => "follows from",
             Self::Setting => "practice",
-        }
-    }
-
-    /// The mark in tables: none where the text says so, † where it follows from it, ‡ for practice.
-    pub const fn mark(self) -> &'static str {
-        match self {
-            Self::Text => "",
-            Self::Derived => "†",
-            Self::Setting => "‡",
         }
     }
 }

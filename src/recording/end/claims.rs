@@ -13,12 +13,10 @@ pub struct MarkedGroup {
     pub stones: Vec<Point>,
     /// Black's mark and White's.
     pub said: [Fate; 2],
-    /// The change of the count by it.
     pub worth: HalfPoints,
 }
 
 impl MarkedGroup {
-    /// Whether the players differ about it.
     pub fn differs(&self) -> bool {
         self.said[0] != self.said[1]
     }
@@ -123,7 +121,6 @@ impl Game {
         swing.map_or(HalfPoints::ZERO, |(dead, alive)| (dead - alive).abs())
     }
 
-    /// The groups that the players differ about.
     pub fn differences(&self) -> Vec<MarkedGroup> {
         let groups = self.marked_groups(&self.marking).into_iter();
         groups.filter(MarkedGroup::differs).collect()

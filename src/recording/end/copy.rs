@@ -8,13 +8,11 @@ use go::{Color, Goban, Point};
 
 use crate::Played;
 
-/// A move or pass of confirmation play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CopyMove {
     /// Who, and where; a pass has no point.
     pub played: Played,
     pub ko: Option<Point>,
-    /// Stones that it took.
     pub takes: Vec<Point>,
 }
 
@@ -70,7 +68,6 @@ impl CopyOf {
         self.play.banned(color)
     }
 
-    /// Stones of the group that were taken.
     pub const fn taken(&self) -> &BTreeSet<Point> {
         &self.taken
     }

@@ -10,7 +10,7 @@ mod source;
 use go::Color;
 use go::course::{Course, LifeAndDeath};
 
-pub(crate) use confirmation::check_reason;
+pub(crate) use confirmation::{check_reason, is_of_length};
 
 pub use claims::MarkedGroup;
 pub use copy::{CopyMove, CopyOf, CopyProof};
@@ -42,7 +42,6 @@ pub enum Stage {
     Refused,
     /// Both refuse, were told, and refuse again: the arbiter rules.
     Ruling,
-    /// A claim is tried on a copy.
     Copy,
     /// The result of the copy is to be accepted.
     Shown,
