@@ -49,7 +49,7 @@ pub(super) fn written(settings: &Settings, club: &str, notes: &mut Vec<Note>) ->
 }
 
 /// Every club of the entries without a code, once, in alphabetical order.
-pub(super) fn without_code(tournament: &tournament::Tournament) -> Vec<String> {
+pub fn without_code(tournament: &tournament::Tournament) -> Vec<String> {
     let clubs = tournament.entries.iter().map(|entry| entry.club.trim());
     let unknown = clubs.filter(|club| code(&tournament.settings, club).is_none());
     let mut clubs: Vec<String> = unknown.map(str::to_owned).collect();

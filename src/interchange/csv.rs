@@ -3,13 +3,10 @@
 use super::decode::{Lines, noted_text_of};
 use super::sheet::{MOST_ROWS, Row, Sheet};
 use super::wall::{Cell, Wall, Who};
-use super::{
-    Export, Imported, ResultTable, h9::cells_of, note::file_name, team_columns::TeamCellsOf,
-};
+use super::{Export, Imported, ResultTable, h9::cells_of, team_columns::TeamCellsOf};
 use crate::prelude::*;
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-/// What an organiser may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// Whether the file begins with a byte-order mark, by which some spreadsheets detect UTF-8.
@@ -181,12 +178,8 @@ fn export(rows: &[Vec<String>], tournament: &Tournament, ending: &str, options: 
         let cells = cells.iter().map(|cell| harmless(cell));
         writer.write_record(cells).expect("a vector takes every row, whatever its length");
     }
-    Export {
-        bytes: writer.into_inner().expect("flushing into a vector cannot fail"),
-        file_name: file_name(&tournament.settings, ending),
-        media_type: "text/csv; charset=utf-8",
-        notes: Vec::new(),
-    }
+    let bytes = writer.into_inner().expect("flushing into a vector cannot fail");
+    Export::of(tournament, ending, bytes, Vec::new())
 }
 
 pub(super) const BEGINS: &str = "place,name,rank,country,club,";

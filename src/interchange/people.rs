@@ -6,9 +6,10 @@ use super::reading::{
     Reading, asks_for_missed, has_invisible, is_no_text, is_nothing, is_tick, round_of,
 };
 use super::table::{Table, TableProblem, TableRow};
-use super::{ReadFault, countries::country, scales::RatingScale, team_columns::TeamCells};
+use super::{
+    ReadFault, countries::country, is_number, scales::RatingScale, team_columns::TeamCells,
+};
 use crate::prelude::*;
-use std::collections::hash_map::Entry as Slot;
 
 const HEADER_ROWS: usize = 10;
 
@@ -48,11 +49,9 @@ fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
         let (all, right) = (cells(place).count(), cells(place).filter(|cell| holds(cell)).count());
         right * 2 > all
     };
-    let digits =
-        |cell: &str, count: usize| cell.len() == count && cell.bytes().all(|b| b.is_ascii_digit());
     let kinds: [(Column, Holds<'_>); 5] = [
         (Column::Rank, &is_rank),
-        (Column::Pin, &|cell| digits(cell, 8)),
+        (Column::Pin, &|cell| is_number(cell, 8..=8)),
         (Column::Email, &|cell| cell.contains('@')),
         (Column::Rating, &|cell| {
             RatingScale::European.read(cell).is_some_and(|r| r >= Rating(100))
@@ -119,7 +118,6 @@ pub struct Columns {
     pub scale: Option<RatingScale>,
     /// Difference in ranks that a rating may have from the rank of its line.
     pub gap: i32,
-    /// The treatment of ratings that differ more.
     pub far: FarRatings,
 }
 
@@ -128,7 +126,6 @@ go::named! {
     pub enum FarRatings {
         /// Each is a fault of its line.
         Ask = "ask",
-        /// They are kept.
         Keep = "keep",
         /// They are replaced by the rank's own rating.
         OfRank = "rank",
@@ -138,18 +135,14 @@ go::named! {
 /// The default of `gap`.
 const USUAL_GAP: i32 = 5;
 
-/// A person on a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The line of the person.
     pub line: usize,
     /// The person's data on the list; a missing rank is 30k.
     pub entry: Entry,
-    /// The team's columns.
     pub team: TeamCells,
     /// The valid columns of the person that are not empty.
     pub given: Vec<Column>,
-    /// The faults of the line.
     pub faults: Vec<ReadFault>,
     /// The rank that a doubtful one most likely means.
     pub likely: Option<Rank>,
@@ -323,7 +316,6 @@ impl Columns {
         lacking
     }
 
-    /// Notes on the table as a whole.
     pub fn notes(&self, table: &Table) -> Vec<Note> {
         let above = self.header.filter(|row| *row > 0).and_then(|row| table.rows.get(row));
         let above = above.map(|row| Note::AboveHeader { line: row.line });
@@ -377,12 +369,9 @@ impl Columns {
             }
             let one = &people[place];
             let key = same_person_key(&one.entry.surname, &one.entry.first_name);
-            let others = match namesakes.entry(key) {
-                Slot::Occupied(slot) => slot.into_mut(),
-                Slot::Vacant(slot) => slot.insert(Vec::new()),
-            };
-            let twice = others.iter().map(|other| &people[*other]);
-            let twice = twice.into_iter().find(|other| other.entry.is_same_person(&one.entry));
+            let others = namesakes.entry(key).or_default();
+            let mut known = others.iter().map(|other| &people[*other]);
+            let twice = known.find(|other| other.entry.is_same_person(&one.entry));
             if let Some(first) = twice.filter(|_| !one.entry.surname.is_empty()).map(|o| o.line) {
                 let name = one.entry.full_name();
                 let problem = TableProblem::SamePerson { name, first }.into();
@@ -420,7 +409,6 @@ impl Person {
         [egf_pin, ffg_licence, aga_id].into_iter().for_each(String::clear);
     }
 
-    /// Whether the list has the state of registration.
     pub fn says_registration(&self) -> bool {
         self.given.contains(&Column::Registration)
     }

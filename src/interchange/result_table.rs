@@ -13,7 +13,6 @@ pub struct ResultTable {
     pub rows: Vec<ResultRow>,
 }
 
-/// One player's row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
     /// The position in the tournament's list of entries.

@@ -1,6 +1,6 @@
 use super::carried;
 use super::read::{RESULTS, WHOLE_CLUB, WHOLE_COUNTRY, key};
-use crate::note::{file_name, unique};
+use crate::note::unique;
 use crate::prelude::*;
 use crate::{Export, clubs, countries::country};
 use quick_xml::escape::escape;
@@ -28,12 +28,7 @@ pub fn write(tournament: &Tournament) -> Export {
     file.team_settings();
     file.club_groups();
     file.close("Tournament");
-    Export {
-        bytes: file.xml.finish().into_bytes(),
-        file_name: file_name(&tournament.settings, ".xml"),
-        media_type: "application/xml",
-        notes: unique(file.notes),
-    }
+    Export::of(tournament, ".xml", file.xml.finish().into_bytes(), unique(file.notes))
 }
 
 const VERSION: &str = "3.51";
@@ -369,6 +364,8 @@ fn time(settings: &Settings) -> Attributes {
     attributes
 }
 
+/// Empty by default, without a header.
+#[derive(Default)]
 pub(super) struct Markup(String);
 
 /// Attributes in the order of writing.
@@ -381,11 +378,6 @@ pub(super) fn attribute(name: &'static str, value: impl ToString) -> (Cow<'stati
 impl Markup {
     fn new() -> Self {
         Self("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n".to_owned())
-    }
-
-    /// Without a header.
-    pub(super) const fn fragment() -> Self {
-        Self(String::new())
     }
 
     pub(super) fn open(&mut self, name: &str, attributes: Attributes) {

@@ -20,7 +20,6 @@ pub struct GameInfo {
     pub white: Option<String>,
     /// RE as it stands.
     pub result: Option<String>,
-    /// Odd values that were accepted.
     pub warnings: Vec<SgfWarning>,
 }
 

@@ -2,12 +2,9 @@ use super::SgfWarning;
 use crate::prelude::*;
 use std::fmt;
 
-/// The games of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collection {
-    /// The games, in order.
     pub games: Vec<GameTree>,
-    /// Parts that were ignored.
     pub warnings: Vec<SgfWarning>,
     /// The encoding the file was read in, by its standard name.
     pub encoding: &'static str,
@@ -43,7 +40,6 @@ pub struct GameTree {
 }
 
 impl Node {
-    /// The properties in order.
     pub fn properties(&self) -> &[Property] {
         &self.properties
     }
@@ -58,7 +54,6 @@ impl Node {
         self.get(ident).and_then(|p| p.values.first())
     }
 
-    /// The node it follows.
     pub const fn parent(&self) -> Option<NodeId> {
         self.parent
     }
@@ -93,7 +88,6 @@ impl Node {
         self.set(ident, PropertyValue::from_text(text));
     }
 
-    /// Removes a property.
     pub fn remove(&mut self, ident: &str) {
         self.properties.retain(|p| &*p.ident != ident);
     }
@@ -106,7 +100,6 @@ impl Default for GameTree {
 }
 
 impl GameTree {
-    /// The root's place.
     pub const ROOT: NodeId = NodeId(0);
 
     /// The first node; every tree has one.
@@ -114,7 +107,6 @@ impl GameTree {
         &self.nodes[0]
     }
 
-    /// The root, to change it.
     pub fn root_mut(&mut self) -> &mut Node {
         &mut self.nodes[0]
     }
