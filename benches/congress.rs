@@ -30,7 +30,8 @@ fn main() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
     let bytes = std::fs::read(FILE).expect("the congress");
-    let (read, reading) = timed(|| opengotha::read(&bytes).expect("a tournament").tournament);
+    let (read, reading) =
+        timed(|| opengotha::read(&bytes, Default::default()).expect("a tournament").tournament);
     println!("{} players, {} rounds", read.entries.len(), read.rounds.len());
     let report = |what: &str, took: Duration| {
         let ratio = took.as_secs_f64() / reading.as_secs_f64();
@@ -43,7 +44,8 @@ fn main() {
 
     let service = Service::new(Store::open(&path, 4).expect("a database"));
     let (kept, importing) = timed(|| {
-        let tournament = opengotha::read(&bytes).expect("a tournament").tournament;
+        let tournament =
+            opengotha::read(&bytes, Default::default()).expect("a tournament").tournament;
         service.create_tournament(by(), &tournament).expect("kept").now().expect("new")
     });
     report("importing it (read, check, save)", importing);

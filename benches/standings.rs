@@ -22,8 +22,9 @@ fn shortest<T>(runs: u32, mut work: impl FnMut() -> T) -> Duration {
 fn main() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/tournaments/congress-2011.xml");
     let bytes = std::fs::read(path).expect("the file of the congress is there");
-    let mut tournament = opengotha::read(&bytes).expect("it is read").tournament;
-    let reading = shortest(20, || opengotha::read(black_box(&bytes)));
+    let mut tournament =
+        opengotha::read(&bytes, Default::default()).expect("it is read").tournament;
+    let reading = shortest(20, || opengotha::read(black_box(&bytes), Default::default()));
     let report = |what: &str, time: Duration| {
         let milliseconds = time.as_secs_f64() * 1000.0;
         let ratio = time.as_secs_f64() / reading.as_secs_f64();

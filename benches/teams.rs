@@ -61,7 +61,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
 
 fn main() {
     let bytes = std::fs::read(FILE).expect("the congress");
-    let reading = timed(|| opengotha::read(&bytes).expect("a tournament")).1;
+    let reading = timed(|| opengotha::read(&bytes, Default::default()).expect("a tournament")).1;
     let report = |what: &str, took: Duration| {
         let ratio = took.as_secs_f64() / reading.as_secs_f64();
         println!("{what:<46} {:>9.2} ms {ratio:>7.2} of reading a file", took.as_secs_f64() * 1e3);

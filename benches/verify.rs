@@ -21,7 +21,8 @@ fn main() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("tengen.sqlite").to_string_lossy().into_owned();
     let bytes = std::fs::read(FILE).expect("the congress");
-    let mut congress = opengotha::read(&bytes).expect("a tournament").tournament;
+    let mut congress =
+        opengotha::read(&bytes, Default::default()).expect("a tournament").tournament;
     let rounds = congress.settings.rounds;
     congress.rounds.clear();
     let service = Service::new(Store::open(&path, 4).expect("a database"));

@@ -3,8 +3,8 @@
 use super::fields::{date, date_as};
 use super::sheet::{MOST_ROUNDS, MOST_ROWS};
 use super::{
-    Export, Imported, ResultTable, decode::check_size, h9::text_of_results, latin::ascii,
-    note::file_name, ratings::american_rank,
+    Export, Imported, MOST_BYTES, ResultTable, decode::check_size, h9::text_of_results,
+    latin::ascii, ratings::american_strength,
 };
 use crate::prelude::*;
 use std::ops::RangeInclusive;
@@ -15,7 +15,6 @@ use std::ops::RangeInclusive;
 /// games, players without a number and players left out on purpose are not written, which is noted. Names are in
 /// Latin letters. Komi is a whole number: 7 stands for 6.5 and 7.5, anything else loses its half; a handicap has
 /// none, unless the board has a komi of its own.
-#[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     let mut notes = Vec::new();
     let ids = member_ids(tournament, table, &mut notes);
@@ -40,22 +39,14 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
         text.push_str(&games(round, &ids, komi, &mut notes));
     }
     text.push_str("\nEND\n");
-    Export {
-        bytes: text.into_bytes(),
-        file_name: file_name(&tournament.settings, "-aga.txt"),
-        media_type: "text/plain; charset=utf-8",
-        notes,
-    }
+    Export::of(tournament, "-aga.txt", text.into_bytes(), notes)
 }
 
-/// Whether the report has any player.
-#[must_use]
 pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
     !member_ids(tournament, table, &mut Vec::new()).is_empty()
 }
 
 /// The line of a board in the report; `None` for a game that the receiver does not take.
-#[must_use]
 pub fn line(tournament: &Tournament, table: &ResultTable, board: &Board) -> Option<String> {
     let winner = rated_winner(board)?;
     let notes = &mut Vec::new();
@@ -221,7 +212,7 @@ enum Part {
 /// Reads a report: the event, the players with their numbers, the games by round. A player without a game in a
 /// round was absent. An event without a day is today.
 pub(super) fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
-    check_size(bytes)?;
+    check_size(bytes, MOST_BYTES)?;
     let text = text_of_results(bytes);
     let mut faults = Faults::lenient();
     faults.note(Note::SettingsAssumed);
@@ -421,7 +412,7 @@ impl Report {
 
 /// A rank, or the rank of an American rating such as `-13.7`.
 fn strength(word: &str) -> Option<Rank> {
-    word.parse().ok().or_else(|| Rank::nearest(word)).or_else(|| american_rank(word))
+    word.parse().ok().or_else(|| Rank::nearest(word)).or_else(|| Some(american_strength(word)?.0))
 }
 
 fn day(text: &str) -> Option<NaiveDate> {

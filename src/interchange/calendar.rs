@@ -11,11 +11,9 @@ const LINE: usize = 75;
 /// The contents of an iCalendar file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calendar {
-    /// What it is called.
     pub name: String,
     /// When it was made, in UTC.
     pub made: NaiveDateTime,
-    /// Its events.
     pub dates: Vec<CalendarDate>,
 }
 
@@ -26,17 +24,13 @@ pub struct CalendarDate {
     pub uid: String,
     /// The greatest version is the newest.
     pub version: i64,
-    /// When it begins.
     pub begins: NaiveDateTime,
-    /// When it ends, if that is known.
     pub ends: Option<NaiveDateTime>,
     /// The first and last day, of what takes whole days whatever the reader's zone; then the times are not written.
     pub days: Option<[NaiveDate; 2]>,
-    /// What it is.
     pub title: String,
     /// The location; empty if unknown.
     pub place: String,
-    /// The page about it.
     pub url: String,
     /// Whether its owner is free during it, as in the weeks within which a game is to be played.
     pub free: bool,

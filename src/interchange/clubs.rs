@@ -8,7 +8,6 @@ const CODES: &str = include_str!("clubs.tsv");
 
 /// The code of a club: the organiser's, the club itself if it is a code, or that of the table; `None` if there is
 /// none.
-#[must_use]
 pub(super) fn code(settings: &Settings, club: &str) -> Option<String> {
     let club = club.trim();
     if let Some(code) = settings.reporting.clubs.get(club) {
@@ -24,7 +23,6 @@ pub(super) fn code(settings: &Settings, club: &str) -> Option<String> {
 }
 
 /// The code of the longest town of the table in the club's name.
-#[must_use]
 fn usual(club: &str) -> Option<&'static str> {
     let wanted = folded(club);
     let rows = CODES.lines().filter(|line| !line.starts_with('#'));
@@ -51,8 +49,7 @@ pub(super) fn written(settings: &Settings, club: &str, notes: &mut Vec<Note>) ->
 }
 
 /// Every club of the entries without a code, once, in alphabetical order.
-#[must_use]
-pub(super) fn without_code(tournament: &tournament::Tournament) -> Vec<String> {
+pub fn without_code(tournament: &tournament::Tournament) -> Vec<String> {
     let clubs = tournament.entries.iter().map(|entry| entry.club.trim());
     let unknown = clubs.filter(|club| code(&tournament.settings, club).is_none());
     let mut clubs: Vec<String> = unknown.map(str::to_owned).collect();

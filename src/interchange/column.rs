@@ -8,7 +8,6 @@ use super::reading::round_of;
 go::named! {
     /// The contents of a column, in the order of lists to choose from. Ratings are on any scale; towns count as clubs.
     /// From `Sex` on the data are private, but for the teams and partners.
-    #[allow(missing_docs)] // `HEADERS` says what each is
     pub enum Column {
         Surname = "surname",
         FirstName = "first-name",

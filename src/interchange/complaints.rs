@@ -5,13 +5,15 @@
 use super::latin::{ascii, latin_9};
 use super::wall::{Cell, Wall, Who};
 use super::{
-    ResultTable, aga::rules, clubs, countries::country, ratings::is_licence, result_table,
+    ResultTable, aga::rules, clubs, countries::country, is_number, ratings::is_licence,
+    result_table,
 };
 use crate::prelude::*;
 
+pub use super::clubs::without_code as clubs_without_code;
+
 go::named! {
     /// Why a file would be rejected.
-    #[allow(missing_docs)] // the catalogues say what each is
     pub enum Rejection {
         NothingPlayed = "nothing-played",
         NothingToSend = "nothing-to-send",
@@ -48,22 +50,15 @@ go::named! {
 /// Where a complaint can be corrected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mend {
-    /// A field of an entry.
     Entry(EntryId, &'static str),
-    /// A setting of the event.
     Setting(&'static str),
-    /// A result.
     Board(RoundNo, TableNo),
-    /// The table of clubs' codes.
     Clubs,
 }
 
-/// A reason for which a file would be rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint {
-    /// What it is.
     pub objection: Rejection,
-    /// Where it can be corrected.
     pub mend: Mend,
     /// The person; empty if it is not about one.
     pub name: String,
@@ -73,7 +68,6 @@ pub struct Complaint {
 
 impl Complaint {
     /// The sentence of the catalogues.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         let missing =
             matches!(self.objection, Rejection::LicenceMissing | Rejection::MemberMissing);
@@ -87,7 +81,6 @@ impl Complaint {
     }
 
     /// Whether a list has the missing number.
-    #[must_use]
     pub fn is_number_known(&self) -> bool {
         match self.objection {
             Rejection::PinKnown => true,
@@ -114,25 +107,20 @@ pub struct ListSays {
 pub type Listings = HashMap<(ListKind, EntryId), ListSays>;
 
 /// Whether a European or French file has any player.
-#[must_use]
 pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
     !Wall::of(tournament, table, Who::WithRounds).rows.is_empty()
-}
-
-/// Every club of the event without a code.
-#[must_use]
-pub fn clubs_without_code(tournament: &Tournament) -> Vec<String> {
-    clubs::without_code(tournament)
 }
 
 /// Why the European Go Database would reject the results. The event needs a country, a place, days in their order
 /// and a class of thinking time; every game a result and two cells that mirror each other; names must have Latin
 /// letters and not be in capitals; countries must exist, and players without a PIN need one; every PIN has eight
 /// digits, is unique, and is required if the list has it.
-#[must_use]
 pub fn h9(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);
-    found.event_country();
+    let held_in = &tournament.settings.country;
+    if country(held_in).is_none() {
+        found.event(Rejection::EventCountry, "country", held_in.clone());
+    }
     found.place();
     found.days();
     if result_table::class(&tournament.settings).is_none() {
@@ -144,9 +132,19 @@ pub fn h9(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> 
     let entries = wall.rows.iter().map(|row| row.entry);
     for entry in entries.clone() {
         found.name(entry, latin_9);
-        found.capitals(entry);
-        found.country(entry);
-        found.country_or_pin(entry);
+        // The value suggests small letters.
+        if let Some((surname, first_name)) = in_small_letters(entry) {
+            let name = format!("{surname} {first_name}");
+            found.entry(Rejection::NameInCapitals, entry, "surname", name.trim());
+        }
+        let of_no_country = entry.country.trim().is_empty();
+        if !of_no_country && country(&entry.country).is_none() {
+            found.entry(Rejection::CountryUnknown, entry, "country", &entry.country);
+        }
+        // Without a PIN the database identifies people by name and country.
+        if of_no_country && entry.egf_pin.trim().is_empty() {
+            found.entry(Rejection::CountryMissing, entry, "country", "");
+        }
         let (pin, says) = (entry.egf_pin.trim(), found.listing(ListKind::Egf, entry));
         if !pin.is_empty() && !is_number(pin, 8..=8) {
             found.entry(Rejection::PinUnusual, entry, "egf_pin", pin);
@@ -165,7 +163,6 @@ pub fn h9(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> 
 /// Why the French federation would reject the results. The event needs a place; every game a result and two cells
 /// that mirror each other; every player for France a unique licence of seven digits; every club a code of up to
 /// four letters.
-#[must_use]
 pub fn tou(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);
     found.place();
@@ -201,7 +198,6 @@ pub fn tou(tournament: &Tournament, table: &ResultTable, listings: &Listings) ->
 /// Why the American Go Association would reject the report. The event needs a place and rules that the association
 /// has a word for; every game a result; every player with a game, except those left out on purpose, a unique member
 /// number that is on the list and valid.
-#[must_use]
 pub fn aga(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);
     found.place();
@@ -279,35 +275,6 @@ impl<'a> Found<'a> {
         let lines = self.tournament.settings.board_size;
         if lines != 19 {
             self.event(Rejection::BoardSize, "board_size", lines.to_string());
-        }
-    }
-
-    fn event_country(&mut self) {
-        let written = &self.tournament.settings.country;
-        if country(written).is_none() {
-            self.event(Rejection::EventCountry, "country", written.clone());
-        }
-    }
-
-    /// A country may be missing, but must exist.
-    fn country(&mut self, entry: &Entry) {
-        if !entry.country.trim().is_empty() && country(&entry.country).is_none() {
-            self.entry(Rejection::CountryUnknown, entry, "country", &entry.country);
-        }
-    }
-
-    /// Without a PIN the database identifies people by name and country.
-    fn country_or_pin(&mut self, entry: &Entry) {
-        if entry.country.trim().is_empty() && entry.egf_pin.trim().is_empty() {
-            self.entry(Rejection::CountryMissing, entry, "country", "");
-        }
-    }
-
-    /// The surname is in capitals; the value suggests small letters.
-    fn capitals(&mut self, entry: &Entry) {
-        if let Some((surname, first_name)) = in_small_letters(entry) {
-            let name = format!("{surname} {first_name}");
-            self.entry(Rejection::NameInCapitals, entry, "surname", name.trim());
         }
     }
 
@@ -401,7 +368,6 @@ const PARTICLES: &str = "Van Von Vom De Den Der Het Zu Zum Zur Da Di Du Dos La L
 
 /// Surname and first name of an entry whose surname is in capitals only, in small letters: `van` and `de` small
 /// within, a capital after a hyphen or an apostrophe.
-#[must_use]
 pub fn in_small_letters(entry: &Entry) -> Option<(String, String)> {
     let surname = small(&entry.surname)?;
     Some((surname, small(&entry.first_name).unwrap_or_else(|| entry.first_name.clone())))
@@ -423,8 +389,4 @@ fn small(name: &str) -> Option<String> {
     let within = |word: &str| format!(" {word} ");
     let particle = |name: String, word| name.replace(&within(word), &within(word).to_lowercase());
     Some(PARTICLES.split(' ').fold(small, particle))
-}
-
-fn is_number(text: &str, digits: std::ops::RangeInclusive<usize>) -> bool {
-    digits.contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
 }

@@ -15,7 +15,6 @@ const CODES: &str = "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE
 const NAMES: &str = include_str!("countries.tsv");
 
 /// The two letters of a country in a list; `None` if it is no country.
-#[must_use]
 pub fn country(written: &str) -> Option<&'static str> {
     let word = folded(written).concat();
     if word.len() == 2 {

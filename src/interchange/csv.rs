@@ -3,13 +3,10 @@
 use super::decode::{Lines, noted_text_of};
 use super::sheet::{MOST_ROWS, Row, Sheet};
 use super::wall::{Cell, Wall, Who};
-use super::{
-    Export, Imported, ResultTable, h9::cells_of, note::file_name, team_columns::TeamCellsOf,
-};
+use super::{Export, Imported, ResultTable, h9::cells_of, team_columns::TeamCellsOf};
 use crate::prelude::*;
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-/// What an organiser may choose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// Whether the file begins with a byte-order mark, by which some spreadsheets detect UTF-8.
@@ -17,7 +14,6 @@ pub struct Options {
 }
 
 /// A row a player, in the order of entering; of partners the first, with the others in a column of their own.
-#[must_use]
 pub fn players(tournament: &Tournament, options: Options) -> Export {
     export(&players_rows(tournament), tournament, "-players.csv", options)
 }
@@ -61,7 +57,6 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
 
 /// A row a board of that round by table, then a row a bye; only the header if it was not drawn. Where teams meet,
 /// with their names, the number of the match and that of its board.
-#[must_use]
 pub fn pairings(tournament: &Tournament, round: RoundNo, options: Options) -> Export {
     let ending = format!("-round-{round}.csv");
     export(&pairings_rows(tournament, round), tournament, &ending, options)
@@ -109,13 +104,11 @@ fn pairing(tournament: &Tournament, board: &Board) -> Vec<String> {
 
 /// A row a player in the order of standing: place, name, rank, country, club, criteria, a cell a round (`8+/b0`,
 /// `41+!w0`, `0=`); opponents by the number of their row.
-#[must_use]
 pub fn standings(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
     export(&standings_rows(tournament, table), tournament, "-standings.csv", options)
 }
 
 /// The standings of teams, from lines of text with the header first.
-#[must_use]
 pub fn teams(tournament: &Tournament, lines: &[Vec<String>], options: Options) -> Export {
     export(lines, tournament, "-teams.csv", options)
 }
@@ -146,7 +139,6 @@ pub(super) fn standings_rows(tournament: &Tournament, table: &ResultTable) -> Ve
 }
 
 /// These players' cells of a round; empty for a player not in the file.
-#[must_use]
 pub fn cells<const N: usize>(
     tournament: &Tournament,
     table: &ResultTable,
@@ -186,12 +178,8 @@ fn export(rows: &[Vec<String>], tournament: &Tournament, ending: &str, options: 
         let cells = cells.iter().map(|cell| harmless(cell));
         writer.write_record(cells).expect("a vector takes every row, whatever its length");
     }
-    Export {
-        bytes: writer.into_inner().expect("flushing into a vector cannot fail"),
-        file_name: file_name(&tournament.settings, ending),
-        media_type: "text/csv; charset=utf-8",
-        notes: Vec::new(),
-    }
+    let bytes = writer.into_inner().expect("flushing into a vector cannot fail");
+    Export::of(tournament, ending, bytes, Vec::new())
 }
 
 pub(super) const BEGINS: &str = "place,name,rank,country,club,";

@@ -9,7 +9,7 @@ const DECLARATION: usize = 256;
 /// The text of a file of at most [`MOST_BYTES`]. A byte-order mark decides; else an XML declaration's `encoding`;
 /// else it is UTF-8. ISO-8859-1 is read as windows-1252, as it usually is.
 pub(super) fn text_of(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
-    check_size(bytes)?;
+    check_size(bytes, MOST_BYTES)?;
     let encoding = encoding_of(bytes);
     let (text, used, broken) = encoding.decode(bytes);
     if broken {
@@ -46,11 +46,11 @@ fn is_mostly_utf_8(bytes: &[u8]) -> bool {
     right.len() > broken.len()
 }
 
-pub(super) fn check_size(bytes: &[u8]) -> Result<(), ReadError> {
+pub(super) fn check_size(bytes: &[u8], most: usize) -> Result<(), ReadError> {
     match bytes.len() {
         0 => Err(ReadError::one(Place::file(), Problem::Empty)),
-        bytes if bytes > MOST_BYTES => {
-            Err(ReadError::one(Place::file(), Problem::TooLarge { bytes, most: MOST_BYTES }))
+        bytes if bytes > most => {
+            Err(ReadError::one(Place::file(), Problem::TooLarge { bytes, most }))
         }
         _ => Ok(()),
     }

@@ -6,10 +6,8 @@ use super::{
 };
 use crate::prelude::*;
 
-/// The kinds of file that are detected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FileFormat {
-    /// A tournament of OpenGotha.
     OpenGotha,
     /// A tournament of MacMahon 3.9 or 3.10.
     MacMahon,
@@ -19,33 +17,24 @@ pub enum FileFormat {
     H9,
     /// Results of the French federation.
     Tou,
-    /// A report for the American Go Association.
     AgaReport,
-    /// A tournament of Pairgoth.
     Pairgoth,
     /// Our own table of standings.
     Standings,
-    /// Participants, as a table.
     Participants,
-    /// Tengen's own file.
     Tengen,
 }
 
-/// The contents of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contents {
-    /// A whole event, with the notes on its file.
     Tournament(Box<Imported>),
     /// Players to add to one.
     Participants(Participants),
 }
 
-/// A file that was read, and what it was.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Detected {
-    /// The format that was recognised.
     pub format: FileFormat,
-    /// What it held.
     pub contents: Contents,
 }
 
@@ -55,10 +44,10 @@ pub fn detect(bytes: &[u8], file_name: &str, today: NaiveDate) -> Result<Detecte
     let format = format_of(bytes, file_name)?;
     let tournament = |imported| Contents::Tournament(Box::new(number_namesakes(imported)));
     let contents = match format {
-        FileFormat::OpenGotha => tournament(opengotha::read_on(bytes, today)?),
-        FileFormat::MacMahon => tournament(macmahon::read_on(bytes, today)?),
-        FileFormat::H9 => tournament(h9::read_on(bytes, today)?),
-        FileFormat::Tou => tournament(tou::read_on(bytes, today)?),
+        FileFormat::OpenGotha => tournament(opengotha::read(bytes, today)?),
+        FileFormat::MacMahon => tournament(macmahon::read(bytes, today)?),
+        FileFormat::H9 => tournament(h9::read(bytes, today)?),
+        FileFormat::Tou => tournament(tou::read(bytes, today)?),
         FileFormat::AgaReport => tournament(aga::read(bytes, today)?),
         FileFormat::Pairgoth => tournament(pairgoth::read(bytes)?),
         FileFormat::Standings => tournament(csv::read(bytes, today)?),

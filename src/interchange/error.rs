@@ -19,13 +19,11 @@ pub struct ReadError {
 
 impl ReadError {
     /// The faults in the order of finding; never empty, the first hundred at most.
-    #[must_use]
     pub fn faults(&self) -> &[ReadFault] {
         &self.faults
     }
 
     /// The number of faults beyond those listed.
-    #[must_use]
     pub const fn more(&self) -> usize {
         self.more
     }
@@ -49,13 +47,10 @@ impl fmt::Display for ReadError {
 
 impl std::error::Error for ReadError {}
 
-/// One thing that is wrong with a file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {problem}")]
 pub struct ReadFault {
-    /// Where it is.
     pub place: Place,
-    /// The fault, and how to correct it.
     pub problem: Problem,
 }
 
@@ -73,25 +68,18 @@ pub struct Place {
 }
 
 impl Place {
-    /// The file as a whole.
-    #[must_use]
     pub fn file() -> Self {
         Self { element: "the file".to_owned(), ..Self::default() }
     }
 
-    /// A line of the file.
-    #[must_use]
     pub fn line(line: usize) -> Self {
         Self { line: Some(line), ..Self::default() }
     }
 
-    /// An element that begins on that line.
-    #[must_use]
     pub fn element(name: &str, line: usize) -> Self {
         Self { element: shorten(name), line: Some(line), ..Self::default() }
     }
 
-    /// A field at the same place.
     #[must_use]
     pub fn field(mut self, field: &str) -> Self {
         self.field = shorten(field);
@@ -202,7 +190,6 @@ impl Faults {
 /// A fault at a place of a file, in words that tell what to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum Problem {
     #[error("has {bytes} bytes; {most} is the most")]
     TooLarge { bytes: usize, most: usize },

@@ -1,25 +1,23 @@
 //! Results for the European Go Database: the text format known as H9, in ISO-8859-15.
 
 use super::latin::{cut, encode, name_within, one_word, transliterated};
-use super::note::{file_name, unique};
+use super::note::unique;
 use super::sheet::{self, MOST_ROUNDS, MOST_ROWS, Row, Sheet, cell};
 use super::wall::{Cell, Wall, WallRow, Who, result_notes};
-use super::{Export, Imported, ResultTable, clubs, decode::check_size, fields::date, result_table};
+use super::{
+    Export, Imported, MOST_BYTES, ResultTable, clubs, decode::check_size, fields::date,
+    result_table,
+};
 use crate::prelude::*;
 use encoding_rs::ISO_8859_15;
-
-/// As [`read_on`], with a fixed day in place of today.
-pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
-    read_on(bytes, SOME_DAY)
-}
 
 /// Reads a file of results: players, rounds, byes, results, places and criteria; from the headers the name, the
 /// days, the place and komi. ISO-8859-15, or UTF-8 if it is valid; an event without a day is today.
 ///
 /// Such a file has no system, limits or weights: those of a McMahon are assumed. Notes tell that, the unused
 /// headers, and values used in place of odd ones. It is an error if two players' cells disagree.
-pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
-    check_size(bytes)?;
+pub fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
+    check_size(bytes, MOST_BYTES)?;
     let text = text_of_results(bytes);
     let mut faults = Faults::lenient();
     faults.note(Note::SettingsAssumed);
@@ -32,9 +30,6 @@ pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     let notes = faults.notes();
     faults.unless_any(Imported { tournament, notes })
 }
-
-/// The day of a file without one, if today is unknown.
-pub(super) const SOME_DAY: NaiveDate = NaiveDate::from_ymd_opt(2000, 1, 1).unwrap();
 
 /// The rows of a list of results, at least one: the part of each line before a semicolon.
 pub(super) fn rows_of(
@@ -410,7 +405,6 @@ const NAME: usize = 30;
 
 const LEAST_CRITERIA: usize = 4;
 
-/// What an organiser may choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Whether games by default are written with `!`, as unrated games; else each becomes `0=`, half a point
@@ -429,7 +423,6 @@ impl Default for Options {
 /// Writes the results as OpenGotha's H9 export does, in ISO-8859-15. Players without a game or bye are left out and
 /// the places counted again, also inside the cells. Letters that the encoding lacks are transliterated; every such
 /// change is noted.
-#[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable, options: Options) -> Export {
     let mut notes = Vec::new();
     let wall = Wall::of(tournament, table, Who::WithRounds);
@@ -444,16 +437,10 @@ pub fn write(tournament: &Tournament, table: &ResultTable, options: Options) -> 
         let half = board.ending.is_by_default() && !options.keep_defaults;
         half.then_some(Note::DefaultAsHalfPoint { round, table })
     }));
-    Export {
-        bytes: encode(&text),
-        file_name: file_name(&tournament.settings, ".h9"),
-        media_type: "text/plain; charset=iso-8859-15",
-        notes: unique(notes),
-    }
+    Export::of(tournament, ".h9", encode(&text), unique(notes))
 }
 
 /// These players' cells of a round; empty for a player not in the file.
-#[must_use]
 pub fn cells<const N: usize>(
     tournament: &Tournament,
     table: &ResultTable,
@@ -527,13 +514,18 @@ fn row_text(
 ) -> String {
     let entry = row.entry;
     let place = if row.shared { String::new() } else { row.number.to_string() };
-    let mut text = format!(
-        "{place:>4} {:<NAME$}{:>4} {:>2} {:>4}",
-        name_cell(row, notes),
-        entry.rank.to_string().to_uppercase(),
-        country_cell(&entry.country, notes),
-        club_cell(settings, &entry.club, notes),
-    );
+    let (surname, first_name) = (word(&entry.surname, notes), word(&entry.first_name, notes));
+    let name = name_within(&surname, &first_name, NAME, notes);
+    let rank = entry.rank.to_string().to_uppercase();
+    let country = match cut(&word(&entry.country, notes), 2).to_uppercase() {
+        none if none.is_empty() => "XX".to_owned(),
+        country => country,
+    };
+    let club = match clubs::written(settings, &entry.club, notes) {
+        none if none.is_empty() => "xxxx".to_owned(),
+        code => word(&code, notes),
+    };
+    let mut text = format!("{place:>4} {name:<NAME$}{rank:>4} {country:>2} {club:>4}");
     for value in row.criteria {
         text.push_str(&format!(" {:>4}", plain_value(value)));
     }
@@ -550,22 +542,6 @@ fn row_text(
 /// A text as one word without the characters that begin comments and players' numbers.
 fn word(text: &str, notes: &mut Vec<Note>) -> String {
     one_word(&transliterated(text, notes)).replace([';', '|'], ",")
-}
-
-fn name_cell(row: &WallRow<'_>, notes: &mut Vec<Note>) -> String {
-    let surname = word(&row.entry.surname, notes);
-    let first_name = word(&row.entry.first_name, notes);
-    name_within(&surname, &first_name, NAME, notes)
-}
-
-fn country_cell(country: &str, notes: &mut Vec<Note>) -> String {
-    let country = cut(&word(country, notes), 2).to_uppercase();
-    if country.is_empty() { "XX".to_owned() } else { country }
-}
-
-fn club_cell(settings: &Settings, club: &str, notes: &mut Vec<Note>) -> String {
-    let code = clubs::written(settings, club, notes);
-    if code.is_empty() { "xxxx".to_owned() } else { word(&code, notes) }
 }
 
 /// A value in the database's format: `33.5`, never `33½`.

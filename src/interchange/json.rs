@@ -1,6 +1,6 @@
 //! Tengen's own file of a whole tournament: versioned JSON, which reads back exactly.
 
-use super::{Export, Imported, decode::text_of, note::file_name};
+use super::{Export, Imported, decode::text_of};
 use crate::prelude::*;
 use chrono::NaiveDateTime;
 use serde::Deserialize;
@@ -10,7 +10,6 @@ pub const VERSION: u32 = 2;
 
 /// The version of a tournament's file: 2 if it has teams, partners, weeks or dates of games, which a reader of
 /// version 1 would lose silently, else 1, for older programs.
-#[must_use]
 pub fn version_of(tournament: &Tournament) -> u32 {
     let settings = &tournament.settings;
     let plain = tournament.teams.is_usual()
@@ -43,19 +42,13 @@ struct Body {
 
 /// Writes the whole tournament: `{"tengen": 1, "tournament": …}`, by [`version_of`]. It has no rulings, so players
 /// whom they exclude are written as not playing.
-#[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let effective = tournament.without_rulings();
     let written = Written { tengen: version_of(tournament), tournament: &effective };
     let mut bytes = serde_json::to_vec_pretty(&written)
         .expect("a tournament has text keys only, and writing to a vector cannot fail");
     bytes.push(b'\n');
-    Export {
-        bytes,
-        file_name: file_name(&tournament.settings, ".tengen.json"),
-        media_type: "application/json",
-        notes: Vec::new(),
-    }
+    Export::of(tournament, ".tengen.json", bytes, Vec::new())
 }
 
 /// Reads such a file. [`ReadError`] also for a tournament that is not valid: values out of range, unknown entries,
@@ -74,7 +67,7 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     faults.unless_any(Imported { tournament: body.tournament, notes: Vec::new() })
 }
 
-fn broken(error: &serde_json::Error) -> ReadError {
+pub(super) fn broken(error: &serde_json::Error) -> ReadError {
     let reason = error.to_string().chars().take(200).collect();
     ReadError::one(Place::line(error.line()), Problem::NotJson { reason })
 }

@@ -1,5 +1,3 @@
-use std::fmt::Write as _;
-
 use any_ascii::any_ascii_char;
 use encoding_rs::ISO_8859_15;
 
@@ -46,10 +44,7 @@ pub(super) fn transliterated(text: &str, notes: &mut Vec<Note>) -> String {
 }
 
 pub(super) fn encode(text: &str) -> Vec<u8> {
-    let mut plain = String::with_capacity(text.len());
-    for c in text.chars() {
-        let _ = plain.write_char(if in_latin_9(c) { c } else { '?' });
-    }
+    let plain: String = text.chars().map(|c| if in_latin_9(c) { c } else { '?' }).collect();
     ISO_8859_15.encode(&plain).0.into_owned()
 }
 

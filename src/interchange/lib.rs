@@ -4,6 +4,8 @@
 //! returns an [`Export`] of all rounds, drafts included: to hide drafts, pass the public part of the tournament.
 //! Whatever a format cannot hold, or a reader does not keep, is reported as [`Note`]s.
 
+#![allow(missing_docs, reason = "what a name says is not said again")]
+
 mod clubs;
 mod column;
 mod column_names;
@@ -57,3 +59,8 @@ pub use team_columns::{SquadRow, TeamCells, add_team_faults, teams_with};
 
 /// The largest file a reader takes, in bytes.
 pub const MOST_BYTES: usize = 20 * 1024 * 1024;
+
+/// Whether a text is of that many digits and nothing else.
+fn is_number(text: &str, digits: std::ops::RangeInclusive<usize>) -> bool {
+    digits.contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
+}

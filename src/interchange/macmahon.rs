@@ -1,17 +1,12 @@
 //! Tournaments of MacMahon 3.9 and 3.10 (XML). Its text import of players is read as any list.
 
-use super::{Imported, decode::noted_text_of, fields::Fields, h9::SOME_DAY, sheet, xml::parse};
+use super::{Imported, decode::noted_text_of, fields::Fields, sheet, xml::parse};
 use crate::prelude::*;
-
-/// As [`read_on`], with a fixed day in place of today.
-pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
-    read_on(bytes, SOME_DAY)
-}
 
 /// Reads a tournament of MacMahon 3.9 or 3.10; these have no day: it is today. Wrappers of players and rounds
 /// differ between versions: a player is any element with a `GoPlayer`, a round any with a `RoundNumber`. Ranks and
 /// numbers beyond the scale are clamped, which is noted.
-pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
+pub fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     let mut notes = Vec::new();
     let text = noted_text_of(bytes, &mut notes)?;
     let root = parse(&text)?;
@@ -55,13 +50,7 @@ fn flat(element: &Element) -> Element {
     let mut attributes = element.attributes.clone();
     let leaves = element.children.iter().filter(|child| child.children.is_empty());
     attributes.extend(leaves.map(|leaf| (leaf.name.clone(), leaf.text.clone())));
-    Element {
-        name: element.name.clone(),
-        line: element.line,
-        attributes,
-        children: Vec::new(),
-        text: String::new(),
-    }
+    Element::leaf(&element.name, element.line, attributes)
 }
 
 fn player(
@@ -79,7 +68,10 @@ fn player(
         fields.fault("Id", Problem::Twice { what });
     }
     let (surname, first_name) = (fields.name("Surname"), fields.text("FirstName"));
-    let rank = rank(&mut fields);
+    if fields.given("GoLevel").is_none() {
+        fields.fault("GoLevel", Problem::Missing);
+    }
+    let rank = level(&mut fields, "GoLevel").unwrap_or(Rank::MIN);
     let mut entry = Entry::new(id, &surname, &first_name, rank);
     let bounds = (Rating::MIN.into(), Rating::MAX.into());
     // MacMahon writes 0 for no rating.
@@ -103,13 +95,6 @@ fn player(
     }
     entry.participation = participation(element, faults);
     entry
-}
-
-fn rank(fields: &mut Fields<'_>) -> Rank {
-    if fields.given("GoLevel").is_none() {
-        fields.fault("GoLevel", Problem::Missing);
-    }
-    level(fields, "GoLevel").unwrap_or(Rank::MIN)
 }
 
 /// A rank, if given. Its own scale reaches down to 35k, which is the default.
@@ -285,7 +270,8 @@ impl Hall<'_> {
         let own = flat(element);
         let mut fields = Fields::of(Some(&own), faults);
         if fields.flag("PairingWithBye", false) {
-            let side = ["Black", "White"].into_iter().find(|side| !is_nobody(&fields, side));
+            let somebody = |side: &&str| !matches!(fields.given(side), None | Some("0" | "-1"));
+            let side = ["Black", "White"].into_iter().find(somebody);
             if let Some(entry) = self.seat(&mut fields, side.unwrap_or("Black")) {
                 round.byes.push(entry);
             }
@@ -331,21 +317,16 @@ impl Hall<'_> {
     }
 }
 
-fn is_nobody(fields: &Fields<'_>, side: &str) -> bool {
-    matches!(fields.given(side), None | Some("0" | "-1"))
-}
-
 /// Black first: `1-0` is a win of Black. A result by the referee is a decision.
 fn ending(fields: &mut Fields<'_>) -> Ending {
     let Some(text) = fields.given("Result") else { return Ending::Pending };
-    let by_referee = fields.flag("ResultByReferee", false);
+    let (by_default, by_referee) = (text.contains('!'), fields.flag("ResultByReferee", false));
     let compact: String = text.chars().filter(|c| !c.is_whitespace() && *c != '!').collect();
-    let manner = match (text.contains('!'), by_referee) {
+    let manner = match (by_default, by_referee) {
         (true, _) => Manner::Default,
         (false, true) => Manner::Decision,
         (false, false) => Manner::Unstated,
     };
-    let by_default = text.contains('!');
     match compact.as_str() {
         "1-0" => Ending::Won { winner: Color::Black, manner },
         "0-1" => Ending::Won { winner: Color::White, manner },

@@ -29,7 +29,6 @@ const OF_HEADING: usize = 2;
 impl NameOrder {
     /// Splits a whole name in this order, unless the name itself shows another: by a comma, its script, capitals or the
     /// particles it begins with.
-    #[must_use]
     pub fn split(self, whole: &str) -> (String, String) {
         if let Some((surname, given)) = whole.split_once([',', '，', '、']) {
             return (surname.trim().to_owned(), given.trim().to_owned());

@@ -14,7 +14,6 @@ pub struct Imported {
 /// catalogues; `Display` is the English of the command line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum Note {
     #[error("the {teams} teams of the file came along, with their line-ups and matches")]
     TeamsKept { teams: usize },
@@ -291,7 +290,6 @@ fn words(result: &str) -> &'static str {
 
 impl Note {
     /// Whether it says that a game has no result yet.
-    #[must_use]
     pub fn is_result_missing(&self) -> bool {
         match self {
             Self::ResultMissing { .. } => true,
@@ -315,7 +313,6 @@ impl Message for Note {
     const KEYS: &'static str = "note-";
 }
 
-/// A file for download.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Export {
     /// Its bytes, in the format's own encoding.
@@ -329,18 +326,32 @@ pub struct Export {
 }
 
 impl Export {
+    /// The file is named after the event's short name, or its name, with that ending.
+    pub(super) fn of(
+        tournament: &Tournament,
+        ending: &str,
+        bytes: Vec<u8>,
+        notes: Vec<Note>,
+    ) -> Self {
+        let Settings { short_name, name, .. } = &tournament.settings;
+        let name = [short_name, name].map(|name| plain(name)).into_iter().find(|s| !s.is_empty());
+        let name = name.as_deref().unwrap_or("tournament");
+        let media_type = match ending.rsplit('.').next() {
+            Some("xml") => "application/xml",
+            Some("json" | "tour") => "application/json",
+            Some("xlsx") => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+            Some("csv") => "text/csv; charset=utf-8",
+            Some("txt") => "text/plain; charset=utf-8",
+            _ => "text/plain; charset=iso-8859-15",
+        };
+        Self { bytes, file_name: format!("{name}{ending}"), media_type, notes }
+    }
+
     /// Renames the file, to mark it as for one's own use.
     #[must_use]
     pub fn as_draft(self) -> Self {
         Self { file_name: format!("draft-{}", self.file_name), ..self }
     }
-}
-
-/// A file name of the event's short name (or its name) and `ending`.
-pub(super) fn file_name(settings: &Settings, ending: &str) -> String {
-    let names = [&settings.short_name, &settings.name];
-    let name = names.into_iter().map(|name| plain(name)).find(|name| !name.is_empty());
-    format!("{}{ending}", name.as_deref().unwrap_or("tournament"))
 }
 
 fn plain(name: &str) -> String {

@@ -4,20 +4,21 @@ use super::table::{self, TableRow};
 use super::team_columns::{TeamCellsOf, add_team_faults, teams_with};
 use super::{
     Columns, Export, FarRatings, Table, column::Column, countries::country, csv::harmless,
-    note::file_name,
+    is_number,
 };
 use crate::prelude::*;
 use ::csv::WriterBuilder;
 use std::cmp::Reverse;
+
+/// Reads the table of such a list, for [`Columns`] to be chosen.
+pub use super::table::read as table;
 
 const MOST: usize = 20_000;
 
 /// A list of players to be added to a tournament. Entries are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Participants {
-    /// The people on it, in its order.
     pub entries: Vec<Entry>,
-    /// The teams that it names, of these entries.
     pub teams: Teams,
     /// Assumptions, and data that were not kept.
     pub notes: Vec<Note>,
@@ -25,7 +26,6 @@ pub struct Participants {
 
 impl Participants {
     /// A new event of these people on that day, with the usual settings.
-    #[must_use]
     pub fn into_tournament(self, name: &str, day: NaiveDate) -> Tournament {
         let settings = preset(System::McMahon, Federation::Egf, name, day);
         Tournament { entries: self.entries, teams: self.teams, ..Tournament::new(settings) }
@@ -34,7 +34,6 @@ impl Participants {
 
 /// Writes all players by rank, then by name, as OpenGotha does: UTF-8, an empty first line, a header, a semicolon
 /// after each cell.
-#[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let mut entries: Vec<&Entry> = tournament.entries.iter().collect();
     entries.sort_by_key(|entry| (Reverse(entry.rank), &entry.surname, &entry.first_name));
@@ -51,12 +50,13 @@ pub fn write(tournament: &Tournament) -> Export {
         let cells = [&entry.surname, &entry.first_name, &rank, &entry.country, &entry.club];
         row(cells.map(String::as_str), teams.cells(entry.id));
     }
-    Export {
-        bytes: writer.into_inner().expect("flushing into a vector cannot fail"),
-        file_name: file_name(&tournament.settings, "-participants.csv"),
-        media_type: "text/csv; charset=utf-8",
-        notes: Note::partners_not_said(tournament).into_iter().collect(),
-    }
+    let bytes = writer.into_inner().expect("flushing into a vector cannot fail");
+    Export::of(
+        tournament,
+        "-participants.csv",
+        bytes,
+        Vec::from_iter(Note::partners_not_said(tournament)),
+    )
 }
 
 /// Reads a list whose columns have a header or are in OpenGotha's order, all or nothing. [`ReadError`] has line and
@@ -107,13 +107,7 @@ pub(super) fn is_list(bytes: &[u8]) -> bool {
     })
 }
 
-/// Reads the table of such a list, for [`Columns`] to be chosen.
-pub fn table(bytes: &[u8]) -> Result<Table, ReadError> {
-    table::read(bytes)
-}
-
 /// The people of a tournament as such a table: who they are and how strong, without their data in that event.
-#[must_use]
 pub fn table_of(tournament: &Tournament) -> Table {
     const SAID: [Column; 10] = [
         Column::Surname,
@@ -130,7 +124,7 @@ pub fn table_of(tournament: &Tournament) -> Table {
     let teams = TeamCellsOf::of(tournament);
     let cells = |entry: &Entry| {
         // Values that a list of players may not have are left out, without a fault.
-        let is_pin = entry.egf_pin.len() == 8 && entry.egf_pin.bytes().all(|b| b.is_ascii_digit());
+        let is_pin = is_number(&entry.egf_pin, 8..=8);
         let mut cells = vec![
             entry.surname.clone(),
             entry.first_name.clone(),

@@ -6,9 +6,10 @@ use super::reading::{
     Reading, asks_for_missed, has_invisible, is_no_text, is_nothing, is_tick, round_of,
 };
 use super::table::{Table, TableProblem, TableRow};
-use super::{ReadFault, countries::country, scales::RatingScale, team_columns::TeamCells};
+use super::{
+    ReadFault, countries::country, is_number, scales::RatingScale, team_columns::TeamCells,
+};
 use crate::prelude::*;
-use std::collections::hash_map::Entry as Slot;
 
 const HEADER_ROWS: usize = 10;
 
@@ -48,11 +49,9 @@ fn by_contents(table: &Table, width: usize) -> Vec<Option<Column>> {
         let (all, right) = (cells(place).count(), cells(place).filter(|cell| holds(cell)).count());
         right * 2 > all
     };
-    let digits =
-        |cell: &str, count: usize| cell.len() == count && cell.bytes().all(|b| b.is_ascii_digit());
     let kinds: [(Column, Holds<'_>); 5] = [
         (Column::Rank, &is_rank),
-        (Column::Pin, &|cell| digits(cell, 8)),
+        (Column::Pin, &|cell| is_number(cell, 8..=8)),
         (Column::Email, &|cell| cell.contains('@')),
         (Column::Rating, &|cell| {
             RatingScale::European.read(cell).is_some_and(|r| r >= Rating(100))
@@ -119,7 +118,6 @@ pub struct Columns {
     pub scale: Option<RatingScale>,
     /// Difference in ranks that a rating may have from the rank of its line.
     pub gap: i32,
-    /// The treatment of ratings that differ more.
     pub far: FarRatings,
 }
 
@@ -128,7 +126,6 @@ go::named! {
     pub enum FarRatings {
         /// Each is a fault of its line.
         Ask = "ask",
-        /// They are kept.
         Keep = "keep",
         /// They are replaced by the rank's own rating.
         OfRank = "rank",
@@ -138,18 +135,14 @@ go::named! {
 /// The default of `gap`.
 const USUAL_GAP: i32 = 5;
 
-/// A person on a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The line of the person.
     pub line: usize,
     /// The person's data on the list; a missing rank is 30k.
     pub entry: Entry,
-    /// The team's columns.
     pub team: TeamCells,
     /// The valid columns of the person that are not empty.
     pub given: Vec<Column>,
-    /// The faults of the line.
     pub faults: Vec<ReadFault>,
     /// The rank that a doubtful one most likely means.
     pub likely: Option<Rank>,
@@ -159,7 +152,6 @@ pub struct Person {
 
 impl Columns {
     /// The most likely contents of the columns: by their header, else in OpenGotha's order.
-    #[must_use]
     pub fn of(table: &Table) -> Self {
         let mut best = (1, None, Vec::new());
         for (place, row) in table.rows.iter().enumerate().take(HEADER_ROWS) {
@@ -229,7 +221,6 @@ impl Columns {
     }
 
     /// The columns of surnames and given names that no header tells apart, the first first.
-    #[must_use]
     pub fn name_pair(&self) -> Option<[usize; 2]> {
         let (one, other) = (self.place_of(Column::Surname)?, self.place_of(Column::FirstName)?);
         (!self.names_headed).then_some([one.min(other), one.max(other)])
@@ -288,13 +279,11 @@ impl Columns {
     }
 
     /// The header's cell above a column; empty without a header.
-    #[must_use]
     pub fn header_of<'a>(&self, table: &'a Table, place: usize) -> &'a str {
         self.header.and_then(|row| table.rows.get(row)).map_or("", |row| row.cell(place))
     }
 
     /// Whether a column below a header is unused, other than a mere row number.
-    #[must_use]
     pub fn is_unused(&self, table: &Table, place: usize) -> bool {
         let numbered = column::is_number_of_row(self.header_of(table, place));
         self.taken.get(place).is_some_and(Option::is_none)
@@ -312,7 +301,6 @@ impl Columns {
     }
 
     /// The columns missing to identify people: names, and ranks or ratings.
-    #[must_use]
     pub fn lacking(&self) -> Vec<TableProblem> {
         let has = |column| self.place_of(column).is_some();
         let mut lacking = Vec::new();
@@ -328,8 +316,6 @@ impl Columns {
         lacking
     }
 
-    /// Notes on the table as a whole.
-    #[must_use]
     pub fn notes(&self, table: &Table) -> Vec<Note> {
         let above = self.header.filter(|row| *row > 0).and_then(|row| table.rows.get(row));
         let above = above.map(|row| Note::AboveHeader { line: row.line });
@@ -362,7 +348,6 @@ impl Columns {
 
     /// All people below the header, each with the faults of their line. A person who occurs twice has a note at the
     /// second line.
-    #[must_use]
     pub fn people(&self, table: &Table) -> Vec<Person> {
         let mut people: Vec<Person> =
             self.rows(table).zip(1..).map(|(row, number)| self.person(row, number)).collect();
@@ -384,12 +369,9 @@ impl Columns {
             }
             let one = &people[place];
             let key = same_person_key(&one.entry.surname, &one.entry.first_name);
-            let others = match namesakes.entry(key) {
-                Slot::Occupied(slot) => slot.into_mut(),
-                Slot::Vacant(slot) => slot.insert(Vec::new()),
-            };
-            let twice = others.iter().map(|other| &people[*other]);
-            let twice = twice.into_iter().find(|other| other.entry.is_same_person(&one.entry));
+            let others = namesakes.entry(key).or_default();
+            let mut known = others.iter().map(|other| &people[*other]);
+            let twice = known.find(|other| other.entry.is_same_person(&one.entry));
             if let Some(first) = twice.filter(|_| !one.entry.surname.is_empty()).map(|o| o.line) {
                 let name = one.entry.full_name();
                 let problem = TableProblem::SamePerson { name, first }.into();
@@ -415,7 +397,6 @@ impl Columns {
 
 impl Person {
     /// The position among those entries. A list may give another rank to a person whose name occurs once in both.
-    #[must_use]
     pub fn among(&self, known: &KnownPeople, entries: &[Entry]) -> Option<usize> {
         let only = || known.find_only(entries, &self.entry).filter(|_| self.alone);
         known.find(entries, &self.entry).or_else(only)
@@ -428,8 +409,6 @@ impl Person {
         [egf_pin, ffg_licence, aga_id].into_iter().for_each(String::clear);
     }
 
-    /// Whether the list has the state of registration.
-    #[must_use]
     pub fn says_registration(&self) -> bool {
         self.given.contains(&Column::Registration)
     }

@@ -4,7 +4,7 @@ use super::column::{Column, has, header_words};
 use super::names::{NameOrder, is_east_asian};
 use super::people::{Columns, FarRatings};
 use super::table::{Odd, TableProblem, TableRow};
-use super::{ReadFault, countries::country, team_columns::TeamCells};
+use super::{ReadFault, countries::country, is_number, team_columns::TeamCells};
 use crate::prelude::*;
 
 pub(super) struct Reading<'a> {
@@ -67,7 +67,9 @@ impl Reading<'_> {
         let is_said = |text: &String| !is_nothing(text);
         entry.club =
             Some(self.text(Column::Club)).filter(|text| !is_no_text(text)).unwrap_or_default();
-        if let Some(cell) = self.cell(Column::Country).filter(|cell| !no_country(cell)) {
+        // The federations' lists have `XX` for no country.
+        let is_none = |cell: &String| is_no_text(cell) || cell.eq_ignore_ascii_case("xx");
+        if let Some(cell) = self.cell(Column::Country).filter(|cell| !is_none(cell)) {
             match country(&cell) {
                 Some(code) => code.clone_into(&mut entry.country),
                 None => {
@@ -77,8 +79,7 @@ impl Reading<'_> {
             }
         }
         entry.egf_pin = self.cell(Column::Pin).filter(|pin| !is_nothing(pin)).unwrap_or_default();
-        let right = entry.egf_pin.len() == 8 && entry.egf_pin.bytes().all(|b| b.is_ascii_digit());
-        if !right && !entry.egf_pin.is_empty() {
+        if !entry.egf_pin.is_empty() && !is_number(&entry.egf_pin, 8..=8) {
             let value = shorten(&entry.egf_pin);
             self.fault(Column::Pin, TableProblem::NotAPin { value });
         }
@@ -175,8 +176,7 @@ impl Reading<'_> {
                 entry.rank = rank;
                 entry.rating = rating.unwrap_or(Rating::of(rank));
                 self.compare(entry);
-                let text = text_of_grade(&rank, self.row, self.columns);
-                entry.grade = text;
+                entry.grade = text_of_grade(&rank, self.row, self.columns);
             }
             (None, Some(rating)) => {
                 entry.rank = rating.rank();
@@ -213,14 +213,10 @@ impl Reading<'_> {
             remarks.into_iter().filter(|one| !one.is_empty()).collect::<Vec<_>>().join("; ");
         private.paid = self.cell(Column::Paid).is_some_and(|cell| is_yes(&cell));
         private.consent = self.cell(Column::Consent).is_some_and(|cell| is_yes(&cell));
-        if let Some(email) =
-            self.one_of(Column::Email, "an address such as anna@go.example", check_email)
-        {
-            private.email = email;
-        }
-        private.sex = self.one_of(Column::Sex, "f or m", sex).unwrap_or(private.sex);
-        let year = self.one_of(Column::BirthYear, "a year such as 2008", birth_year);
-        private.birth_year = year.or(private.birth_year);
+        let email = self.one_of(Column::Email, "an address such as anna@go.example", check_email);
+        private.email = email.unwrap_or_default();
+        private.sex = self.one_of(Column::Sex, "f or m", sex).flatten();
+        private.birth_year = self.one_of(Column::BirthYear, "a year such as 2008", birth_year);
     }
 
     /// A value with its own parser, unless the cell says that there is none.
@@ -298,8 +294,7 @@ impl Reading<'_> {
         }
         let among = 1..=Categories::MOST;
         let read = |cell: &str| cell.parse().ok().filter(|no| among.contains(no));
-        let category = self.number(Column::Category, Categories::MOST.into(), read);
-        entry.category = category.or(entry.category);
+        entry.category = self.number(Column::Category, Categories::MOST.into(), read);
     }
 
     /// Rounds with a column each, `R1` or `Runde 2`. An empty cell is a no only in a row with a yes.
@@ -397,11 +392,6 @@ pub(super) fn asks_for_missed(heading: &str) -> bool {
 /// Words for an empty cell that are not two letters: `NO` and `NA` are countries, and abbreviate clubs.
 pub(super) fn is_no_text(cell: &str) -> bool {
     is_nothing(cell) && !(cell.len() == 2 && cell.bytes().all(|b| b.is_ascii_alphabetic()))
-}
-
-/// The federations' lists have these for no country.
-fn no_country(cell: &str) -> bool {
-    is_no_text(cell) || cell.eq_ignore_ascii_case("xx")
 }
 
 /// The rounds of a list such as `1,2,4-6`, or of ones and zeros; all if it is empty.

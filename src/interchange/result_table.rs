@@ -13,7 +13,6 @@ pub struct ResultTable {
     pub rows: Vec<ResultRow>,
 }
 
-/// One player's row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultRow {
     /// The position in the tournament's list of entries.
@@ -85,7 +84,6 @@ fn key(id: EntryId) -> String {
 }
 
 /// The imported list of results; `None` if there is none, or if a player or a result has changed.
-#[must_use]
 pub fn table_as_read(tournament: &Tournament) -> Option<ResultTable> {
     let carried = &tournament.settings.carried;
     if carried.get(GAMES)? != &fingerprint(tournament) {

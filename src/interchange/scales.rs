@@ -1,6 +1,6 @@
 //! Scales and spellings of ratings.
 
-use super::ratings::{FRENCH_OFFSET, american_rating};
+use super::ratings::{FRENCH_OFFSET, american_strength};
 use crate::prelude::*;
 
 go::named! {
@@ -23,10 +23,9 @@ const USUAL: Rating = Rating(100);
 
 impl RatingScale {
     /// The European rating of a cell on this scale.
-    #[must_use]
     pub fn read(self, cell: &str) -> Option<Rating> {
         if self == Self::American {
-            return american_rating(&cell.replace(',', "."));
+            return american_strength(&cell.replace(',', ".")).map(|(_, rating)| rating);
         }
         let value = match number(cell)? {
             // French ratings are whole numbers: 3.42 is not one.

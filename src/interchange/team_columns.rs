@@ -11,20 +11,15 @@ pub struct TeamCells {
     pub team: String,
     /// The place in the squad, from 1, if it is given.
     pub board: Option<usize>,
-    /// Whether it is marked as the captain.
     pub captain: bool,
 }
 
 /// A player of a list with the data of the team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquadRow {
-    /// The line of the list.
     pub line: usize,
-    /// Who it is.
     pub player: EntryId,
-    /// The name, for sentences.
     pub name: String,
-    /// The data of the team.
     pub cells: TeamCells,
 }
 
@@ -39,7 +34,7 @@ pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFa
     let mut found = Found { faults: Vec::new(), named: Vec::new(), squads: HashMap::new() };
     let mut by_name = HashMap::new();
     for team in &before.list {
-        by_name.insert(key(&team.name), found.named.len());
+        by_name.insert(team.name.to_lowercase(), found.named.len());
         found.squads.extend(team.squad.iter().map(|player| (*player, found.named.len())));
         found.named.push(Named::new(team));
     }
@@ -53,7 +48,7 @@ pub fn teams_with(before: &Teams, rows: &[SquadRow]) -> Result<Teams, Vec<ReadFa
             continue;
         }
         let count = found.named.len();
-        let at = *by_name.entry(key(team)).or_insert(count);
+        let at = *by_name.entry(team.to_lowercase()).or_insert(count);
         if at == count {
             let no = TeamNo(highest + 1 + (count - before.list.len()) as i32);
             found.named.push(Named::new(&Team::new(no, team, Vec::new())));
@@ -101,7 +96,6 @@ pub fn add_team_faults(people: &mut [Person], entries: &[Entry], teams: &Teams) 
 
 impl Person {
     /// The player of that number with the list's data of the team.
-    #[must_use]
     pub fn of_team(&self, player: EntryId) -> SquadRow {
         let (line, name) = (self.line, self.entry.full_name());
         SquadRow { line, player, name, cells: self.team.clone() }
@@ -157,11 +151,6 @@ impl<'a> TeamCellsOf<'a> {
         let [one, at] = of_match.map(|no| if no == 0 { String::new() } else { no.to_string() });
         self.unless_none([name(board.black), name(board.white), one, at])
     }
-}
-
-/// Two rows with the same key name the same team.
-fn key(name: &str) -> String {
-    name.to_lowercase()
 }
 
 struct Found<'a> {

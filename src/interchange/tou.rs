@@ -1,26 +1,22 @@
 //! Results for the French federation: the text format known as tou, in ISO-8859-15.
 
-use super::h9::{SOME_DAY, cells_of, minutes, name, rank_at, rows_of, text_of_results};
+use super::h9::{cells_of, minutes, name, rank_at, rows_of, text_of_results};
 use super::latin::{cut, encode, name_within, one_word, transliterated};
-use super::note::{file_name, unique};
+use super::note::unique;
 use super::sheet::{Row, Sheet, cell};
 use super::wall::{Cell, Wall, WallRow, Who, result_notes};
 use super::{
-    Export, Imported, ResultTable, clubs, decode::check_size, fields::date_as, ratings::is_licence,
+    Export, Imported, MOST_BYTES, ResultTable, clubs, decode::check_size, fields::date_as,
+    ratings::is_licence,
 };
 use crate::prelude::*;
 use std::ops::Range;
 
-/// As [`read_on`], with a fixed day in place of today.
-pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
-    read_on(bytes, SOME_DAY)
-}
-
 /// Reads a list of the French federation: players, licences, rounds, results; from the headers the name, the day,
 /// the place, thinking time and komi. ISO-8859-15, or UTF-8 if it is valid; an event without a day is today, which
 /// is noted. It is an error if two players' cells disagree.
-pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
-    check_size(bytes)?;
+pub fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
+    check_size(bytes, MOST_BYTES)?;
     let text = text_of_results(bytes);
     let mut faults = Faults::lenient();
     faults.note(Note::SettingsAssumed);
@@ -142,7 +138,6 @@ const NAME: usize = 25;
 /// Writes the results as OpenGotha's tou export does. Columns: place (4), name (25), rank (3), licence (7), club
 /// (4), then cells of width 8. The format has no sign for games by default: they are written like free rounds of
 /// the same value, which are not rated.
-#[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
     let mut notes = Vec::new();
     let wall = Wall::of(tournament, table, Who::WithRounds);
@@ -156,16 +151,10 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
         ending if ending.is_by_default() => Some(Note::DefaultAsFreeRound { round, table }),
         _ => (!board.colors_known).then_some(Note::ColorsUnknown { round, table }),
     }));
-    Export {
-        bytes: encode(&text),
-        file_name: file_name(&tournament.settings, ".tou"),
-        media_type: "text/plain; charset=iso-8859-15",
-        notes: unique(notes),
-    }
+    Export::of(tournament, ".tou", encode(&text), unique(notes))
 }
 
 /// These players' cells of a round; empty for a player not in the file.
-#[must_use]
 pub fn cells<const N: usize>(
     tournament: &Tournament,
     table: &ResultTable,

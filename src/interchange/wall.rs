@@ -1,4 +1,4 @@
-use super::{ResultRow, ResultTable, table_as_read};
+use super::{ResultTable, table_as_read};
 use crate::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,13 +42,6 @@ pub(super) enum Cell {
     },
 }
 
-impl<'a> WallRow<'a> {
-    fn new(entry: &'a Entry, row: &'a ResultRow, number: usize, shared: bool) -> Self {
-        let criteria = &row.criteria_values;
-        Self { entry, number, place: row.place, shared, criteria, cells: Vec::new() }
-    }
-}
-
 impl<'a> Wall<'a> {
     pub(super) fn of(tournament: &'a Tournament, table: &'a ResultTable, who: Who) -> Self {
         let seats = tournament.seats(last_round(tournament));
@@ -67,8 +60,10 @@ impl<'a> Wall<'a> {
                 continue;
             }
             let shared = group_above.replace(group) == Some(group);
-            wall.rows.push(WallRow::new(entry, row, wall.rows.len() + 1, shared));
-            numbers[row.entry_index] = wall.rows.len();
+            let (number, criteria) = (wall.rows.len() + 1, &row.criteria_values[..]);
+            let (place, cells) = (row.place, Vec::new());
+            wall.rows.push(WallRow { entry, number, place, shared, criteria, cells });
+            numbers[row.entry_index] = number;
         }
         let kept = table.rows.iter().filter(|row| numbers.get(row.entry_index) > Some(&0));
         let as_read = table_as_read(tournament).is_some();

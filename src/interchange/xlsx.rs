@@ -1,7 +1,7 @@
 //! One workbook of players, standings, those of teams, and the pairings of every round.
 
 use super::csv::{pairings_rows, players_rows, standings_rows};
-use super::{Export, ResultTable, note::file_name};
+use super::{Export, ResultTable};
 use crate::prelude::*;
 use chrono::Datelike;
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Format, Workbook, Worksheet, XlsxError};
@@ -13,15 +13,10 @@ const NUMBERS: [&str; 9] =
 /// Writes the workbook; the players' sheet is the first, and reads back as a list of participants. The same
 /// tournament always gives the same bytes. `teams` are lines of their standings, the header first; empty without
 /// teams.
-#[must_use]
 pub fn write(tournament: &Tournament, table: &ResultTable, teams: &[Vec<String>]) -> Export {
-    Export {
-        bytes: workbook(tournament, table, teams)
-            .expect("names are short enough and rows few enough"),
-        file_name: file_name(&tournament.settings, ".xlsx"),
-        media_type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-        notes: Vec::new(),
-    }
+    let book = workbook(tournament, table, teams);
+    let bytes = book.expect("names are short enough and rows few enough");
+    Export::of(tournament, ".xlsx", bytes, Vec::new())
 }
 
 fn workbook(

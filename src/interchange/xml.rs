@@ -18,9 +18,9 @@ pub(super) struct Element {
 }
 
 impl Element {
-    pub(super) fn leaf(name: &str, attributes: Vec<(String, String)>) -> Self {
+    pub(super) fn leaf(name: &str, line: usize, attributes: Vec<(String, String)>) -> Self {
         let (name, text) = (name.to_owned(), String::new());
-        Self { name, line: 0, attributes, children: Vec::new(), text }
+        Self { name, line, attributes, children: Vec::new(), text }
     }
 
     pub(super) fn child(&self, name: &str) -> Option<&Self> {
@@ -129,13 +129,7 @@ impl Builder<'_> {
             return refuse(Problem::NotXml { reason: "a second outermost element".to_owned() });
         }
         let attributes = self.attributes_of(tag, &place)?;
-        self.open.push(Element {
-            name,
-            line: self.line,
-            attributes,
-            children: Vec::new(),
-            text: String::new(),
-        });
+        self.open.push(Element::leaf(&name, self.line, attributes));
         Ok(())
     }
 

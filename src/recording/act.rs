@@ -26,7 +26,6 @@ pub struct Played {
 pub struct SetPosition {
     /// Moves before it.
     pub after: usize,
-    /// Points that are set or emptied.
     pub changes: Vec<(Point, Option<Color>)>,
     /// Whose turn it is then, if the file says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,7 +34,6 @@ pub struct SetPosition {
 
 impl GameAct {
     /// Whether it is one player's own statement on the end of the game: marks, agreement, confirmation.
-    #[must_use]
     pub fn is_own_word(&self, of: Color) -> bool {
         match self {
             Self::Claim { color, .. } | Self::Agree { color } | Self::Confirm { color } => {
@@ -47,7 +45,6 @@ impl GameAct {
 }
 
 impl Played {
-    #[must_use]
     pub fn mv(self) -> Move {
         self.point.map_or(Move::Pass, Move::Play)
     }
@@ -160,24 +157,20 @@ pub enum GameAct {
 }
 
 impl GameAct {
-    #[must_use]
     pub const fn is_a_remark(&self) -> bool {
         matches!(self, Self::Note { .. } | Self::Clock { .. })
     }
 
-    #[must_use]
     pub const fn is_a_confirmation(&self) -> bool {
         matches!(self, Self::Confirm { .. } | Self::ConfirmFor { .. })
     }
 
     /// Whether the game is lost by it at once, without a count.
-    #[must_use]
     pub const fn is_given_up(&self) -> bool {
         matches!(self, Self::Resign { .. } | Self::TimeLoss { .. })
     }
 
     /// Whether only an arbiter may enter it, or take it back.
-    #[must_use]
     pub const fn is_an_arbiters(&self) -> bool {
         matches!(self, Self::Settle | Self::NoAgreement) || self.reason().is_some()
     }
@@ -203,7 +196,6 @@ impl GameAct {
     }
 
     /// The words that an arbiter gives for it.
-    #[must_use]
     pub const fn reason(&self) -> Option<&String> {
         match self {
             Self::Decide { reason, .. }
@@ -213,13 +205,11 @@ impl GameAct {
         }
     }
 
-    #[must_use]
     pub const fn resumes(&self) -> bool {
         matches!(self, Self::Resume { .. } | Self::Answer { answer: ResumptionAnswer::PlayOn, .. })
     }
 
     /// Whether it puts a stone on the board, played or set up.
-    #[must_use]
     pub fn places(&self) -> bool {
         match self {
             Self::Play(made) | Self::AsPlayed(made) => made.point.is_some(),
@@ -230,7 +220,6 @@ impl GameAct {
     }
 
     /// Whether it comes from the referee's log, not from a recorder: it does not count for [`MOST_ACTS`].
-    #[must_use]
     pub const fn is_of_a_ruling(&self) -> bool {
         matches!(self, Self::Ruled { .. } | Self::Unruled { .. })
     }
@@ -242,7 +231,6 @@ pub enum Step {
     Move(Played),
     /// Points were set or emptied, and the turn given.
     Set {
-        /// The points, with their new contents.
         changes: Vec<(Point, Option<Color>)>,
         to_move: Color,
         /// The ruling that did it; `None` if it was set up.
@@ -250,7 +238,6 @@ pub enum Step {
     },
 }
 
-/// A note at a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Remark {
@@ -277,7 +264,6 @@ pub struct Terms {
     /// The event's own rules of play when the record was begun.
     #[serde(default, skip_serializing_if = "OwnRules::is_empty")]
     pub own: OwnRules,
-    /// Whether the players may buy Ing overtime with points.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ing_overtime: bool,
 }
@@ -297,13 +283,10 @@ impl Terms {
     }
 
     /// Terms without the event's own rules.
-    #[must_use]
     pub fn new(rules: RulesetName, size: BoardSize, handicap: u32, komi: HalfPoints) -> Self {
         Self { rules, size, handicap, komi, own: OwnRules::new(), ing_overtime: false }
     }
 
-    /// The rules with this game's komi.
-    #[must_use]
     pub fn ruleset(&self) -> Ruleset {
         Ruleset { komi: self.komi, ..own_ruleset(self.rules, &self.own) }
     }

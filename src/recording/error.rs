@@ -33,7 +33,6 @@ pub enum RecordError {
     Differ(Point),
     #[error("there is no claim about the group at {0} that could be tried or ruled")]
     Same(Point),
-    /// The rules know no confirmation play.
     #[error("these rules know no confirmation play on a copy of the board: play on")]
     NoCopy,
     #[error("no copy of the board is open, or it has shown nothing yet")]

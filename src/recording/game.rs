@@ -10,7 +10,6 @@ use tournament::{Ending, Manner, ing_cost};
 use super::end::End;
 use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Result, Step, Terms};
 
-/// The phase of a record.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::large_enum_variant,
@@ -19,7 +18,6 @@ use super::{Dispute, GameAct, MOST_ACTS, RecordError, Remark, Result, Step, Term
 pub enum Phase {
     /// Black places handicap stones freely; these lie already.
     Placing(Vec<Point>),
-    /// The final position is being set up.
     SettingUp(Goban),
     /// The game itself, from its first move to its confirmed result.
     Game(Course),
@@ -48,8 +46,6 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game before its first act.
-    #[must_use]
     pub fn new(terms: Terms) -> Self {
         let rules = terms.ruleset();
         let phase = if places_freely(&rules, &terms) {
@@ -139,14 +135,12 @@ impl Game {
         Ok(Self { entered: self.entered, ..again })
     }
 
-    #[must_use]
     pub fn has_ruling(&self, no: RulingNo) -> bool {
         ruling_in(self.standing.iter(), no).is_some()
     }
 
     /// The acts that go back to the position before that ruling: undo of everything entered since, and then the
     /// ruling's withdrawal. `None` where play has not continued since, or it cannot be undone.
-    #[must_use]
     pub fn back_before(&self, no: RulingNo) -> Option<Vec<GameAct>> {
         let (at, _) = ruling_in(self.standing.iter(), no)?;
         let since = &self.standing[at + 1..];
@@ -158,35 +152,27 @@ impl Game {
     }
 
     /// Whether an arbiter's decision is in the record: only an arbiter undoes or reopens it.
-    #[must_use]
     pub fn was_settled(&self) -> bool {
         self.standing.iter().any(GameAct::is_an_arbiters)
     }
 
-    #[must_use]
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// Where it stands.
-    #[must_use]
     pub const fn phase(&self) -> &Phase {
         &self.phase
     }
 
     /// The number of acts, undone ones included: the revision that the next writer must have seen.
-    #[must_use]
     pub const fn entered(&self) -> usize {
         self.entered
     }
 
-    /// The act that an undo would take back.
-    #[must_use]
     pub fn last_act(&self) -> Option<&GameAct> {
         self.standing.last()
     }
 
-    #[must_use]
     pub fn board(&self) -> Goban {
         match &self.phase {
             Phase::Placing(stones) => {
@@ -201,7 +187,6 @@ impl Game {
     }
 
     /// The moves with ko, prisoners and turn, unless stones are still being set.
-    #[must_use]
     pub const fn history(&self) -> Option<&History> {
         match &self.phase {
             Phase::Game(course) => Some(course.history()),
@@ -210,7 +195,6 @@ impl Game {
     }
 
     /// The course of the game, unless stones are still being set.
-    #[must_use]
     pub const fn course(&self) -> Option<&Course> {
         match &self.phase {
             Phase::Game(course) => Some(course),
@@ -219,7 +203,6 @@ impl Game {
     }
 
     /// Whose turn it is, while moves are made or handicap stones placed.
-    #[must_use]
     pub fn to_move(&self) -> Option<Color> {
         match &self.phase {
             Phase::Placing(_) => Some(Color::Black),
@@ -229,66 +212,55 @@ impl Game {
     }
 
     /// Stones that a player holds, rulings included.
-    #[must_use]
     pub fn prisoners(&self, color: Color) -> i64 {
         let taken = self.history().map_or(0, |history| history.prisoners(color));
         i64::from(taken) + self.added.of(color)
     }
 
-    /// Points that rulings gave, to Black and to White.
-    #[must_use]
     pub const fn points_of_rulings(&self) -> (HalfPoints, HalfPoints) {
         (self.points.black, self.points.white)
     }
 
     /// Periods of overtime that a player has bought, where they may be.
-    #[must_use]
     pub fn periods_bought(&self, color: Color) -> Option<u8> {
         self.terms.ing_overtime.then(|| self.bought.of(color))
     }
 
-    /// Stones marked as dead and as seki.
-    #[must_use]
     pub const fn marking(&self) -> &LifeAndDeath {
         &self.marking
     }
 
     /// Whether the players marked the stopped board; if not, a proposal may be used.
-    #[must_use]
     pub const fn is_marked(&self) -> bool {
         self.marked
     }
 
     /// The players' statements about resumption, on the stopped board.
-    #[must_use]
     pub const fn dispute(&self) -> &Dispute {
         &self.dispute
     }
 
-    /// The game as it went, from the beginning.
-    #[must_use]
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
     /// Notes and clocks, each with the number of steps before it.
-    #[must_use]
     pub fn remarks(&self) -> &[(usize, Remark)] {
         &self.remarks
     }
 
-    #[must_use]
     pub fn refereed(&self) -> Option<RefereedGame> {
-        let game = RefereedGame::new(self.history()?.clone());
-        let ending = self.ending();
-        Some(
-            game.with_rulings(self.added, self.points, self.exchanged)
-                .with_result(ending, self.is_confirmed()),
-        )
+        Some(RefereedGame {
+            history: self.history()?.clone(),
+            added: self.added,
+            points: self.points,
+            exchanged: self.exchanged,
+            ending: self.ending(),
+            confirmed: self.is_confirmed(),
+        })
     }
 
     /// The count by the marking, once the game has stopped.
-    #[must_use]
     pub fn count(&self) -> Option<Count> {
         let life = match self.course()? {
             Course::Playing(_) => return None,
@@ -299,8 +271,6 @@ impl Game {
         self.count_by(life)
     }
 
-    /// The count of the position by any marking.
-    #[must_use]
     pub fn count_by(&self, life: &LifeAndDeath) -> Option<Count> {
         self.count_under(self.history()?.rules(), life)
     }
@@ -318,14 +288,12 @@ impl Game {
 
     /// Whether it can be counted again (Japanese rules 1989, Art. 10.3): an objection is about a count. For a game
     /// that ended by resignation or time, or that was called off, ask the arbiter.
-    #[must_use]
     pub fn may_count_again(&self) -> bool {
         let Some(Course::Ended(game)) = self.course() else { return false };
         life(game.ending()).is_some() && self.terms.ruleset().end.resumption != Resumption::None
     }
 
     /// The outcome: of the count with the points of rulings, or as it was decided.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.course()? {
             Course::Playing(_) | Course::Stopped(_) => None,
@@ -335,13 +303,11 @@ impl Game {
     }
 
     /// The outcome as the board of the round shows it.
-    #[must_use]
     pub fn ending(&self) -> Ending {
         self.outcome().as_ref().map(super::ending_of).unwrap_or_default()
     }
 
     /// Whether the result of a board is this game's own.
-    #[must_use]
     pub fn agrees_with(&self, ending: Ending) -> bool {
         let same = |shown| self.outcome() == Some(shown) || self.ending() == ending;
         outcome_of(ending).is_some_and(same)
@@ -488,7 +454,6 @@ const MOST_MARGIN: i32 = 2_000;
 
 /// The ending on the round's board for a game's outcome. A margin that no board shows, such as an equal count that
 /// Black wins (Ing), is a win without one.
-#[must_use]
 pub const fn ending_of(outcome: &Outcome) -> Ending {
     match *outcome {
         Outcome::Win { winner, how } => {
@@ -515,7 +480,6 @@ pub const fn ending_of(outcome: &Outcome) -> Ending {
 
 /// The outcome of a game for the ending on the round's board; `None` while it is open. A win of unknown manner
 /// counts as the referee's decision.
-#[must_use]
 pub const fn outcome_of(ending: Ending) -> Option<Outcome> {
     match ending {
         Ending::Pending => None,

@@ -2,14 +2,14 @@ use std::collections::BTreeSet;
 
 use go::course::{AfterMove, Course, CourseEnding, CourseError, LifeAndDeath, Playing, Refused};
 use go::{Color, Goban, HandicapError, HandicapPlacement, History, Move, Point, fixed_handicap};
-use referee::{Each, Effect, RulingNo, apply};
+use referee::{Each, Effect, RefereedGame, RulingNo, apply};
 use tournament::ING_PERIODS;
 
-use super::end::End;
+use super::end::{End, is_of_length};
 use super::game::{ruling_in, start, with_stones};
 use super::{
-    Dispute, Game, GameAct, MOST_ACTS, MOST_LETTERS, Phase, Played, RecordError, Remark, Result,
-    SetPosition, Step, outcome_of,
+    Dispute, Game, GameAct, MOST_ACTS, Phase, Played, RecordError, Remark, Result, SetPosition,
+    Step, outcome_of,
 };
 
 impl Game {
@@ -27,7 +27,11 @@ impl Game {
             GameAct::Overtime { black, white } => {
                 self.buy_time(Each { black: *black, white: *white })
             }
-            GameAct::Note { text } => self.remark_words(text),
+            GameAct::Note { text } if !is_of_length(text) => Err(RecordError::Note),
+            GameAct::Note { text } => {
+                self.remark(Remark::Note(text.trim().to_owned()));
+                Ok(())
+            }
             GameAct::Clock { color, seconds, overtime } => {
                 let (color, seconds, overtime) = (*color, *seconds, *overtime);
                 self.remark(Remark::Clock { color, seconds, overtime });
@@ -160,12 +164,8 @@ impl Game {
         if [moves.len(), remarks.len(), sets.len()].iter().any(|many| *many > MOST_ACTS) {
             return Err(RecordError::Full);
         }
-        let words = remarks.iter().filter_map(|(_, remark)| match remark {
-            Remark::Note(text) => Some(text),
-            Remark::Clock { .. } => None,
-        });
-        for text in words {
-            check_words(text)?;
+        if remarks.iter().any(|(_, one)| matches!(one, Remark::Note(text) if !is_of_length(text))) {
+            return Err(RecordError::Note);
         }
         let before = self.clone();
         let played = self.moves_and_sets(moves, remarks, sets);
@@ -202,7 +202,11 @@ impl Game {
                 break;
             }
             if let Some(played) = rest.first() {
-                self.one_of_many(*played)?;
+                // Files do not record that a stopped game was resumed: its moves imply it.
+                if matches!(self.course(), Some(Course::Stopped(_))) {
+                    self.resume(played.color.other())?;
+                }
+                self.as_played(*played)?;
                 done += 1;
             }
         }
@@ -230,14 +234,6 @@ impl Game {
         let since = self.steps.iter().rev().take_while(|step| !ruled(step));
         let played = since.filter(|step| matches!(step, Step::Move(_))).count();
         played.max(self.history().map_or(0, |history| history.moves().len()))
-    }
-
-    /// A move of a whole game. Files do not record that a stopped game was resumed: its moves imply it.
-    fn one_of_many(&mut self, played: Played) -> Result<()> {
-        if matches!(self.course(), Some(Course::Stopped(_))) {
-            self.resume(played.color.other())?;
-        }
-        self.as_played(played)
     }
 
     fn count_lids(&mut self, black: u32, white: u32) -> Result<()> {
@@ -291,32 +287,25 @@ impl Game {
         self.phase = Phase::Game(again);
     }
 
-    fn remark_words(&mut self, text: &str) -> Result<()> {
-        check_words(text)?;
-        self.remark(Remark::Note(text.trim().to_owned()));
-        Ok(())
-    }
-
     fn remark(&mut self, remark: Remark) {
         self.remarks.push((self.steps.len(), remark));
     }
 
     fn rule(&mut self, ruling: RulingNo, effect: &Effect) -> Result<()> {
         let before = self.refereed().ok_or_else(|| self.not_now())?;
-        let game = apply(effect, &before)?.keep();
-        let history = game.history().clone();
+        let RefereedGame { history, added, points, exchanged, .. } = apply(effect, &before)?;
         let (old, new) = (self.board(), history.board());
-        let points = self.terms.size.all_points();
-        let changed = points.filter(|point| old.stone(*point) != new.stone(*point));
+        let all = self.terms.size.all_points();
+        let changed = all.filter(|point| old.stone(*point) != new.stone(*point));
         let changes: Vec<_> = changed.map(|point| (point, new.stone(point))).collect();
-        let moved = history.moves().len() != before.history().moves().len();
-        let turned = history.to_move() != before.history().to_move();
+        let moved = history.moves().len() != before.history.moves().len();
+        let turned = history.to_move() != before.history.to_move();
         let to_move = history.to_move();
         let set = !changes.is_empty() || moved || turned;
         if set {
             self.steps.push(Step::Set { changes, to_move, ruling: Some(ruling) });
         }
-        (self.added, self.points, self.exchanged) = game.rulings();
+        (self.added, self.points, self.exchanged) = (added, points, exchanged);
         if effect.touches_game() {
             self.forget_agreement();
         }
@@ -339,11 +328,10 @@ impl Game {
             reopens_confirmed: effect.reopens_confirmed,
             ..Effect::nothing()
         };
-        let (added, points, _) = apply(effect, &before)?.keep().rulings();
-        let (stay, stays, _) = apply(&moved, &before)?.keep().rulings();
+        let (all, stays) = (apply(effect, &before)?, apply(&moved, &before)?);
         for color in [Color::Black, Color::White] {
-            *self.added.of_mut(color) += stay.of(color) - added.of(color);
-            *self.points.of_mut(color) += stays.of(color) - points.of(color);
+            *self.added.of_mut(color) += stays.added.of(color) - all.added.of(color);
+            *self.points.of_mut(color) += stays.points.of(color) - all.points.of(color);
         }
         self.forget_agreement();
         Ok(())
@@ -369,11 +357,6 @@ impl Game {
         };
         self.phase = Phase::Game(next);
     }
-}
-
-fn check_words(text: &str) -> Result<()> {
-    let letters = text.trim().chars().count();
-    if (1..=MOST_LETTERS).contains(&letters) { Ok(()) } else { Err(RecordError::Note) }
 }
 
 impl Game {
@@ -474,7 +457,6 @@ impl Game {
     }
 
     /// The board before the first step.
-    #[must_use]
     pub fn start_position(&self) -> Goban {
         let rules = self.terms.ruleset();
         if rules.handicap.placement == HandicapPlacement::Free {

@@ -22,7 +22,6 @@ pub struct Before<'a> {
     pub ruled: &'a [InForce],
     /// Incidents already compared with the record.
     pub heard: &'a [Incident],
-    /// The result that the board shows.
     pub shown: Ending,
 }
 
@@ -33,7 +32,6 @@ impl<'a> Before<'a> {
     }
 
     /// The incident of the ruling that ended the game as the board shows.
-    #[must_use]
     pub fn ended_by(&self) -> Option<&'a Incident> {
         let mut last = self.ruled.iter().rev();
         let by = last.find(|ruling| ruling.ended() == Some(self.shown));
@@ -103,9 +101,9 @@ pub fn check_confirmed(
     game: Option<&RefereedGame>,
     board: Ending,
 ) -> Result<(), FindingError> {
-    let open = game.filter(|game| game.ending().is_pending() && board.is_pending());
+    let open = game.filter(|game| game.ending.is_pending() && board.is_pending());
     match open.filter(|_| !report.circumstances.record_wrong) {
-        Some(game) => Err(FindingError::NothingConfirmed { moves: moves(game.history()) }),
+        Some(game) => Err(FindingError::NothingConfirmed { moves: moves(&game.history) }),
         None => Ok(()),
     }
 }
@@ -115,7 +113,6 @@ pub fn check_confirmed(
 ///
 /// It governs a later illegal move, and anything else that would lose the game for the other player, such as time
 /// that ran out: that comes after the whole record, unless a move is named.
-#[must_use]
 pub fn governing(case: &Case<'_>, incident: &Incident) -> Option<Incident> {
     let game = case.game?;
     let (kind, at) = (incident.kind, incident.at);
@@ -264,7 +261,6 @@ pub enum CallAfterEnd {
 
 impl CallAfterEnd {
     /// Whether the result stands by that answer, whatever else is found.
-    #[must_use]
     pub const fn is_too_late(self) -> bool {
         matches!(self, Self::Accepted | Self::Later)
     }
@@ -276,7 +272,6 @@ impl Incident {
     }
 }
 
-/// A ruling in force at the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InForce {
     /// Its number; `None` where it is in no log.
@@ -286,7 +281,6 @@ pub struct InForce {
 }
 
 impl InForce {
-    #[must_use]
     pub const fn ended(&self) -> Option<Ending> {
         match self.effect.verdict {
             Verdict::Ends(ending) => Some(ending),

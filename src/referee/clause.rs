@@ -39,7 +39,6 @@ pub struct Basis {
 
 impl Basis {
     /// For rulings by the rules of play that the event has chosen.
-    #[must_use]
     pub const fn of_rules() -> Self {
         Self {
             source: Cow::Borrowed("Settings of the event"),
@@ -50,7 +49,6 @@ impl Basis {
     }
 
     /// For a rule of the event's own.
-    #[must_use]
     pub const fn of_event() -> Self {
         Self {
             source: Cow::Borrowed("Settings of the event"),
@@ -67,7 +65,6 @@ pub enum Condition {
     AtOnce = "at-once",
     /// Noticed within the clause's window, or the procedure's.
     InWindow = "in-window",
-    /// Noticed after that window.
     PastWindow = "past-window",
     /// The opponent claimed, or it is not known who did.
     OpponentClaims = "opponent-claims",
@@ -75,7 +72,6 @@ pub enum Condition {
     ArbiterNotices = "arbiter-notices",
     /// Noticed no later than the procedure's move for correcting colours.
     WhileColorsCorrectable = "while-colors-correctable",
-    /// Both players agree.
     Agreed = "agreed",
     /// The players were asked and do not agree.
     Disagreed = "disagreed",
@@ -86,15 +82,12 @@ pub enum Condition {
     ForceMajeure = "force-majeure",
     /// The position cannot be reconstructed.
     Lost = "lost",
-    /// The stones cannot go back.
     CannotReturn = "cannot-return",
-    /// Play has continued since.
     PlayedOn = "played-on",
     /// An effective move was found after the stop; both were asked, and neither play on nor agree.
     EffectiveMove = "effective-move",
     /// An effective move was found after the stop, and not both have been asked.
     NotAsked = "not-asked",
-    /// A player asks to play on.
     PlaysOn = "plays-on",
     /// One of the faults that the text names.
     NamedFault = "named-fault",
@@ -194,7 +187,6 @@ go::named! {
         Binding = "binding",
         /// So, unless the arbiter chooses otherwise.
         Default = "default",
-        /// Nothing happens until the arbiter chooses.
         ArbiterDecides = "arbiter-decides",
     }
 }
@@ -207,7 +199,6 @@ pub enum Consent {
     BothPlayers,
 }
 
-/// An alternative to a clause's remedy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Alternative {
@@ -244,7 +235,6 @@ pub struct Clause {
 }
 
 impl Clause {
-    #[must_use]
     pub fn applies(&self, finding: &Finding, procedure: &Procedure) -> bool {
         let window = self.window.unwrap_or(procedure.window);
         self.kinds.contains(&finding.kind)
@@ -283,7 +273,6 @@ impl Clause {
 /// assert_eq!(rules[1].remedy, Remedy::Stands);
 /// assert!(rules.last().is_some_and(|rule| rule.when.is_empty()));
 /// ```
-#[must_use]
 pub fn rules_for(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
     let usual = usual::clauses(procedure);
     let all = procedure.clauses.iter().chain(&usual).filter(|rule| rule.kinds.contains(&kind));
@@ -300,7 +289,6 @@ pub fn rules_for(procedure: &Procedure, kind: IncidentKind) -> Vec<Clause> {
 impl Procedure {
     /// The number of moves in the question of notice for a kind: the longest window of its rules, at least one;
     /// three where no rule has a window. For wrong colours, the move until which they are corrected.
-    #[must_use]
     pub fn moves_in_window(&self, kind: IncidentKind) -> u32 {
         if kind == IncidentKind::WrongColors {
             return self.colors_until;
@@ -333,7 +321,8 @@ mod tests {
     #[test]
     fn a_shorter_window_is_asked_about_as_it_is() {
         let asked = |moves, inclusive| {
-            let dutch = ProcedureName::Ngb.preset().with_window(moves, inclusive);
+            let mut dutch = ProcedureName::Ngb.preset();
+            dutch.window = NoticeWindow { moves, inclusive };
             dutch.moves_in_window(IncidentKind::KoRetake)
         };
         assert_eq!([asked(5, true), asked(3, true), asked(3, false)], [5, 3, 2]);

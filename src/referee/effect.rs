@@ -6,7 +6,6 @@ use tournament::{BoardOutcome, Ending, PointValues, ReplayTerms};
 
 use super::{MoveNo, MovedStone, PairSeat, Penalty, PenaltyKind};
 
-/// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Each<T> {
     pub black: T,
@@ -40,14 +39,12 @@ pub(super) mod each_decimal {
 
 impl<T: Copy + Default> Each<T> {
     /// A value for one side, nothing for the other.
-    #[must_use]
     pub fn only(color: Color, value: T) -> Self {
         let mut each = Self::default();
         *each.of_mut(color) = value;
         each
     }
 
-    #[must_use]
     pub const fn of(&self, color: Color) -> T {
         match color {
             Color::Black => self.black,
@@ -106,23 +103,19 @@ pub enum PositionChange {
     },
     /// The arbiter sets single points at discretion; empty until then.
     ByHand {
-        /// The points, with their new contents.
         points: Vec<(Point, Option<Color>)>,
     },
     /// Set up again as the record, or the players, have it.
     Reconstructed,
-    /// The board is cleared for a new game.
     Cleared,
 }
 
-/// The effect on the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind", content = "ending")]
 pub enum Verdict {
     #[default]
     GoesOn,
     Ends(Ending),
-    /// It is played again.
     Replay,
     /// Life and death are settled and counted again.
     CountAgain,
@@ -137,7 +130,6 @@ pub enum Verdict {
 
 impl Verdict {
     /// The result on the round's board, if the verdict changes it. A replay is pending again.
-    #[must_use]
     pub const fn ending(self) -> Option<Ending> {
         match self {
             Self::Ends(ending) => Some(ending),
@@ -148,7 +140,6 @@ impl Verdict {
 
     /// The result of a board that showed `before`: its game is played again where the verdict, or the event for
     /// such an ending, has it so. `ruling` is the number of the ruling, once it has one.
-    #[must_use]
     pub fn outcome(
         self,
         points: &PointValues,
@@ -208,7 +199,6 @@ pub struct Effect {
     pub verdict: Verdict,
     /// Prisoners that a side gains by the ruling itself, in addition to those that follow from the position.
     pub prisoners: Each<u32>,
-    /// Pass stones that a side gains.
     pub pass_stones: Each<u32>,
     /// Points that a side gains in the count.
     #[serde(with = "each_decimal")]
@@ -222,13 +212,11 @@ pub struct Effect {
 }
 
 impl Effect {
-    #[must_use]
     pub fn nothing() -> Self {
         Self::default()
     }
 
     /// The game ends with that result; the position stays.
-    #[must_use]
     pub fn ends(ending: Ending) -> Self {
         Self { verdict: Verdict::Ends(ending), ..Self::default() }
     }
@@ -240,7 +228,6 @@ impl Effect {
     }
 
     /// Prisoners that a side gets, without those of the other side's penalties, which are listed with the penalty.
-    #[must_use]
     pub fn other_prisoners(&self, color: Color) -> u32 {
         let paid = self.paid_by(color.other(), |kind| match kind {
             PenaltyKind::Stones { stones } => stones,
@@ -250,7 +237,6 @@ impl Effect {
     }
 
     /// Points that a side gets, without those of the other side's penalties, which are listed with the penalty.
-    #[must_use]
     pub fn other_points(&self, color: Color) -> HalfPoints {
         let paid = self.paid_by(color.other(), |kind| match kind {
             PenaltyKind::Points { points } => points,
@@ -265,7 +251,6 @@ impl Effect {
     }
 
     /// Whether the board's result, the position, the turn or the count would change.
-    #[must_use]
     pub fn touches_game(&self) -> bool {
         let nothing = Self {
             penalties: self.penalties.clone(),

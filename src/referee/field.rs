@@ -1,7 +1,7 @@
 //! The fields of a procedure by name: their values, and their place in the procedure's JSON. The page's form,
 //! `--set` on the command line, an event's own procedure and the documentation are made from this table.
 
-use go::{Ruleset, RulesetName, UnknownName};
+use go::UnknownName;
 use serde_json::json;
 use tournament::{
     Field, FieldError, FieldValue, Held, Holds, RULE_FIELDS, Refereeing, Settings, field,
@@ -148,7 +148,6 @@ pub fn procedure_fields() -> impl Iterator<Item = &'static ProcedureField> {
 
 impl AskedBy {
     /// Whether a ruling by those rules may depend on a field.
-    #[must_use]
     pub fn is_asked_by(&self, rules: &[Clause]) -> bool {
         let comes_to = |rule: &Clause, remedy| {
             rule.remedy == remedy || rule.alternatives.iter().any(|o| o.remedy == Some(remedy))
@@ -191,7 +190,6 @@ impl Procedure {
     }
 
     /// The procedure as a TOML file that an organiser may edit: the fields of its JSON, its rules as `[[clauses]]`.
-    #[must_use]
     pub fn to_file(&self) -> String {
         toml::to_string_pretty(self).unwrap_or_default()
     }
@@ -222,7 +220,6 @@ impl Procedure {
     }
 }
 
-/// Why a procedure's file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProcedureFileError {
     #[error("line {line}: {why}")]
@@ -231,54 +228,6 @@ pub enum ProcedureFileError {
     Field(#[from] FieldError),
 }
 
-/// Every field that an event may set, with each ruleset's value, as Markdown. Generated from the tables behind the
-/// pages and `--set`.
-#[must_use]
-pub fn fields_table() -> String {
-    let mut text = INTRODUCTION.to_owned();
-    text.push_str("| Field | May be | As the rules have it |\n| --- | --- | --- |\n");
-    for field in RULE_FIELDS {
-        let has = values(|name| field.get(&Ruleset::preset(name)).to_string());
-        text.push_str(&format!("| `{}` | {} | {has} |\n", field.name, field.holds.allowed()));
-    }
-    text.push_str("\n## Procedures\n\n| Field | May be |\n| --- | --- |\n");
-    for (_, fields) in PROCEDURE_SECTIONS {
-        for field in fields {
-            text.push_str(&format!("| `{}` | {} |\n", field.word(), field.holds.allowed()));
-        }
-    }
-    text.push_str(&format!(
-        "\nProcedures: {}.\n",
-        ProcedureName::ALL.map(|n| format!("`{n}`")).join(", ")
-    ));
-    text
-}
-
-const INTRODUCTION: &str = "# What an event may set\n\n\
-Generated from the fields; do not edit. On the page *Rules of play*, on the page *Procedure* as far as the rules of \
-the event's text ask for a field, and on the command line as `--set FIELD=VALUE` of `replay`, `score` and `ruling`. \
-A change counts for games that are begun from then on.\n\n\
-## Rules of play\n\n";
-
-/// The rulesets by value; the most common value comes without their names.
-fn values(of: impl Fn(RulesetName) -> String) -> String {
-    let mut groups: Vec<(String, Vec<&str>)> = Vec::new();
-    for name in RulesetName::ALL {
-        let value = of(name);
-        match groups.iter_mut().find(|(known, _)| *known == value) {
-            Some((_, names)) => names.push(name.name()),
-            None => groups.push((value, vec![name.name()])),
-        }
-    }
-    groups.sort_by_key(|(_, names)| std::cmp::Reverse(names.len()));
-    let said = |(place, (value, names)): (usize, &(String, Vec<&str>))| match place {
-        0 => value.clone(),
-        _ => format!("{value} ({})", names.join(", ")),
-    };
-    groups.iter().enumerate().map(said).collect::<Vec<_>>().join("; ")
-}
-
-/// Why an event's procedure cannot be made of its settings.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EventProcedureError {
     #[error(transparent)]
@@ -316,7 +265,6 @@ const RULES: &str = "clauses/";
 
 /// The name of an adapted field that holds the event's own rules for a kind, a list of [`Clause`]s. They replace
 /// the procedure's clauses for that kind alone.
-#[must_use]
 pub fn rules_field(kind: IncidentKind) -> String {
     format!("{RULES}{kind}")
 }
@@ -349,9 +297,10 @@ fn adapt(usual: Procedure, own: &Refereeing) -> Result<Procedure, EventProcedure
 #[cfg(test)]
 mod tests {
     use super::*;
+    use go::RulesetName;
     use tournament::{Federation, System, preset};
 
-    use crate::rules_for;
+    use crate::{NoticeWindow, rules_for};
 
     fn settings(rules: RulesetName) -> Settings {
         let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
@@ -403,7 +352,8 @@ mod tests {
         own.insert("illegal-move-loses".to_owned(), json!(false));
         own.insert("window".to_owned(), json!({ "moves": 5, "inclusive": false }));
         let usual = ProcedureName::NihonKiin.preset();
-        let expected = usual.without_article_14().with_window(5, false);
+        let window = NoticeWindow { moves: 5, inclusive: false };
+        let expected = Procedure { window, ..usual.without_article_14() };
         assert_eq!(event_procedure(&settings), Ok(expected));
     }
 

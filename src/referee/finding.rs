@@ -81,7 +81,6 @@ fn by_words(by: Party) -> String {
     by.one().map(|color| format!(" by {color}")).unwrap_or_default()
 }
 
-/// What the record says about a reported violation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordSays {
     /// There is none, or it cannot tell.
@@ -107,7 +106,6 @@ pub struct Finding {
     pub noticed_by: Option<NoticedBy>,
     /// Who was to move before the incident's move.
     pub to_move_before: Option<Color>,
-    /// Whether displaced stones can go back to their points.
     pub can_return: bool,
     pub record: RecordSays,
     pub circumstances: Circumstances,
@@ -287,7 +285,6 @@ fn pass_says(incident: &Incident, game: &History) -> RecordSays {
 ///
 /// All count as noticed now, by an unknown person. Time grows with the number of moves, times the cost of checking
 /// one.
-#[must_use]
 pub fn detect(game: &History) -> Vec<Incident> {
     let now = MoveNo(moves(game));
     let mut replay = game.rewound(0);
@@ -310,7 +307,6 @@ pub fn detect(game: &History) -> Vec<Incident> {
 }
 
 /// What a record shows without the incidents of these rulings. A violation hides the repetition that it causes.
-#[must_use]
 pub fn unruled(game: &History, known: &[InForce]) -> Vec<Incident> {
     let all = detect(game);
     let ruled = |incident: &Incident| {
@@ -325,7 +321,6 @@ pub fn unruled(game: &History, known: &[InForce]) -> Vec<Incident> {
 }
 
 /// The violation that governs: the earliest one (Japanese rules 1989, Art. 14, derived).
-#[must_use]
 pub fn earliest(incidents: &[Incident]) -> Option<&Incident> {
     incidents.iter().filter(|incident| incident.kind.is_move()).min_by_key(|incident| incident.at)
 }

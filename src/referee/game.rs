@@ -1,5 +1,6 @@
+use std::fmt;
+
 use go::{Color, Goban, HalfPoints, History, Move, Point, PointError, SetupError};
-use serde::{Deserialize, Serialize};
 use tournament::Ending;
 
 use super::{Each, Effect, Incident, MoveNo, MovedStone, PositionChange, SetupChange, Verdict};
@@ -7,32 +8,11 @@ use super::{Each, Effect, Incident, MoveNo, MovedStone, PositionChange, SetupCha
 /// A game under a referee: the record, and the additions of rulings.
 #[derive(Clone, Debug)]
 pub struct RefereedGame {
-    history: History,
-    added: Each<i64>,
-    points: Each<HalfPoints>,
-    exchanged: bool,
-    ending: Ending,
-    confirmed: bool,
-}
-
-/// All parts of a game that a ruling may change, as plain data: for the journal, and to compare.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct GameSnapshot {
-    /// The rows from the top: `X` Black, `O` White, `.` empty.
-    pub position: Vec<String>,
-    pub to_move: Color,
-    /// The point banned by ko, and for whom.
-    pub ko: Option<(Point, Color)>,
-    pub moves: usize,
-    /// Stones that each side holds.
-    pub prisoners: Each<i64>,
-    /// Those of them that came from passes.
-    pub pass_stones: Each<u32>,
-    /// Points that rulings gave.
-    #[serde(with = "super::effect::each_decimal")]
+    pub history: History,
+    /// Prisoners that rulings gave or took.
+    pub added: Each<i64>,
+    /// Points that rulings gave, for the count.
     pub points: Each<HalfPoints>,
-    /// Whether the players exchanged colours.
     pub exchanged: bool,
     pub ending: Ending,
     pub confirmed: bool,
@@ -40,7 +20,6 @@ pub struct GameSnapshot {
 
 impl RefereedGame {
     /// A game in progress, without any ruling.
-    #[must_use]
     pub fn new(history: History) -> Self {
         Self {
             history,
@@ -52,72 +31,18 @@ impl RefereedGame {
         }
     }
 
-    /// The game with a result, and whether both players confirmed it.
-    #[must_use]
-    pub fn with_result(self, ending: Ending, confirmed: bool) -> Self {
-        Self { ending, confirmed, ..self }
-    }
-
-    /// The game with the additions of rulings so far: prisoners, points, and whether colours were exchanged.
-    #[must_use]
-    pub fn with_rulings(self, added: Each<i64>, points: Each<HalfPoints>, exchanged: bool) -> Self {
-        Self { added, points, exchanged, ..self }
-    }
-
-    /// The additions of rulings so far: prisoners, points, and whether colours were exchanged.
-    #[must_use]
-    pub const fn rulings(&self) -> (Each<i64>, Each<HalfPoints>, bool) {
-        (self.added, self.points, self.exchanged)
-    }
-
-    #[must_use]
-    pub const fn history(&self) -> &History {
-        &self.history
-    }
-
     /// Stones that `color` holds, with those that rulings added or took.
-    #[must_use]
     pub fn prisoners(&self, color: Color) -> i64 {
         i64::from(self.history.prisoners(color)) + self.added.of(color)
     }
 
-    /// Points that rulings gave to `color`, for the count.
-    #[must_use]
-    pub const fn points(&self, color: Color) -> HalfPoints {
-        self.points.of(color)
-    }
-
-    #[must_use]
-    pub const fn ending(&self) -> Ending {
-        self.ending
-    }
-
-    /// Whether both players confirmed the result.
-    #[must_use]
-    pub const fn is_confirmed(&self) -> bool {
-        self.confirmed
-    }
-
-    #[must_use]
-    pub fn snapshot(&self) -> GameSnapshot {
+    /// All that a ruling may change, to compare.
+    pub fn snapshot(&self) -> impl PartialEq + fmt::Debug + use<> {
         let game = &self.history;
-        let each =
-            |of: &dyn Fn(Color) -> i64| Each { black: of(Color::Black), white: of(Color::White) };
-        GameSnapshot {
-            position: game.board().rows(),
-            to_move: game.to_move(),
-            ko: game.ko(),
-            moves: game.moves().len(),
-            prisoners: each(&|color| self.prisoners(color)),
-            pass_stones: Each {
-                black: game.pass_stones(Color::Black),
-                white: game.pass_stones(Color::White),
-            },
-            points: self.points,
-            exchanged: self.exchanged,
-            ending: self.ending,
-            confirmed: self.confirmed,
-        }
+        let board = (game.board().rows(), game.to_move(), game.ko(), game.moves().len());
+        let held = [Color::Black, Color::White]
+            .map(|color| (self.prisoners(color), game.pass_stones(color)));
+        (board, held, self.points, self.exchanged, self.ending, self.confirmed)
     }
 }
 
@@ -140,51 +65,12 @@ pub enum ApplyError {
     Illegal(#[from] SetupError),
 }
 
-/// A ruling carried out: the game before and after.
-#[derive(Clone, Debug)]
-pub struct Applied {
-    before: RefereedGame,
-    after: RefereedGame,
-}
-
-impl Applied {
-    /// The game after the ruling.
-    #[must_use]
-    pub const fn game(&self) -> &RefereedGame {
-        &self.after
-    }
-
-    /// Snapshots before and after: for the journal and the two boards on the arbiter's page.
-    #[must_use]
-    pub fn change(&self) -> (GameSnapshot, GameSnapshot) {
-        (self.before.snapshot(), self.after.snapshot())
-    }
-
-    /// Prisoners that each side gains; negative if it gives some back.
-    #[must_use]
-    pub fn prisoners_gained(&self) -> Each<i64> {
-        let gained = |color| self.after.prisoners(color) - self.before.prisoners(color);
-        Each { black: gained(Color::Black), white: gained(Color::White) }
-    }
-
-    #[must_use]
-    pub fn keep(self) -> RefereedGame {
-        self.after
-    }
-
-    /// Takes the ruling back: the game as it was.
-    #[must_use]
-    pub fn undo(self) -> RefereedGame {
-        self.before
-    }
-}
-
-/// Carries an effect out on a copy of a game.
+/// A game after an effect.
 ///
 /// Going back to a move keeps the record up to there, with its ko ban and earlier positions. Where stones are set
 /// by hand, the record starts again from the corrected position, unless it already had the stones where they
 /// belong. A confirmed result changes only where the effect says that a text allows it.
-pub fn apply(effect: &Effect, game: &RefereedGame) -> Result<Applied, ApplyError> {
+pub fn apply(effect: &Effect, game: &RefereedGame) -> Result<RefereedGame, ApplyError> {
     if game.confirmed && effect.touches_game() && !effect.reopens_confirmed {
         return Err(ApplyError::Confirmed);
     }
@@ -201,7 +87,7 @@ pub fn apply(effect: &Effect, game: &RefereedGame) -> Result<Applied, ApplyError
         after.ending = ending;
         after.confirmed = false;
     }
-    Ok(Applied { before: game.clone(), after })
+    Ok(after)
 }
 
 /// Prisoners and points of the ruling itself. The record's own rules may already have handed the pass stone over.
@@ -272,7 +158,7 @@ pub(super) fn starts_anew(effect: &Effect, history: &History) -> bool {
             | PositionChange::ByHand { .. }
     );
     let moves = history.moves().len();
-    let shorter = |done: Applied| done.after.history.moves().len() < moves;
+    let shorter = |after: RefereedGame| after.history.moves().len() < moves;
     by_hand && apply(effect, &RefereedGame::new(history.clone())).is_ok_and(shorter)
 }
 

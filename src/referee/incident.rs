@@ -22,7 +22,6 @@ pub enum Party {
 }
 
 impl Party {
-    #[must_use]
     pub const fn one(self) -> Option<Color> {
         match self {
             Self::Black => Some(Color::Black),
@@ -31,7 +30,6 @@ impl Party {
         }
     }
 
-    #[must_use]
     pub const fn sides(self) -> &'static [Color] {
         match self {
             Self::Black => &[Color::Black],
@@ -55,7 +53,6 @@ impl From<Color> for Party {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Noticed {
-    /// Before the next move.
     #[default]
     AtOnce,
     /// After that move of the record.
@@ -85,7 +82,6 @@ pub enum NoticedBy {
 }
 
 impl NoticedBy {
-    #[must_use]
     pub const fn player(self) -> Option<Color> {
         match self {
             Self::Black => Some(Color::Black),
@@ -95,7 +91,6 @@ impl NoticedBy {
     }
 }
 
-/// A report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Incident {
@@ -115,7 +110,6 @@ pub struct Incident {
 
 impl Incident {
     /// An incident that was noticed at once, its move unknown.
-    #[must_use]
     pub fn new(kind: IncidentKind, by: impl Into<Party>) -> Self {
         Self {
             kind,
@@ -155,7 +149,6 @@ pub struct MovedStone {
 }
 
 go::named! {
-/// What was done to a clock.
 #[derive(Default)]
 pub enum ClockFault {
     /// Pressed before, or while, the stone was placed.
@@ -163,14 +156,12 @@ pub enum ClockFault {
     BeforeStone = "before-stone",
     /// Pressed before the captured stones were off the board.
     BeforeCaptures = "before-captures",
-    /// Not pressed after the move.
     NotPressed = "not-pressed",
     Other = "other",
 }
 }
 
 go::named! {
-/// What was done to captured stones.
 #[derive(Default)]
 pub enum HandlingFault {
     #[default]
@@ -187,7 +178,6 @@ go::named! {
 pub enum FlagClaim {
     #[default]
     AfterMove = "after-move",
-    /// After the game was stopped.
     AfterStop = "after-stop",
     Bystander = "bystander",
 }
@@ -207,10 +197,8 @@ pub enum PassFault {
 }
 
 go::named! {
-/// Why a player stopped the clock.
 #[derive(Default)]
 pub enum ClockStop {
-    /// To take captured stones off.
     Captures = "captures",
     OnlyDame = "only-dame",
     /// Both passed though there was still something to play for.
@@ -237,7 +225,6 @@ pub enum ResumptionAnswer {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Circumstances {
-    /// It was done on purpose.
     pub deliberate: bool,
     /// Both players agree on the remedy that the procedure leaves to their agreement.
     pub agreed: bool,
@@ -245,13 +232,11 @@ pub struct Circumstances {
     pub disagreed: bool,
     /// The stone slipped from the fingers; it was not played.
     pub dropped: bool,
-    /// Neither player caused it.
     pub force_majeure: bool,
     /// The position cannot be reconstructed.
     pub lost: bool,
     /// The point of a displaced stone is taken by now. Where there is a record, the point is also looked up there.
     pub point_taken: bool,
-    /// Play has continued since.
     #[serde(skip_serializing_if = "tournament::is_default")]
     pub played_on: bool,
     /// After the stop an effective move was found (Japanese rules 1989, Art. 13.1).
@@ -270,9 +255,7 @@ pub struct Circumstances {
     pub stop: ClockStop,
     /// Which of the two partners played, in Pair Go.
     pub partner: Option<Partner>,
-    /// Seconds that each player gets back on the clock.
     pub time_back: Each<u32>,
-    /// Stones that are not where they belong.
     pub stones: Vec<MovedStone>,
     /// The relation to an earlier end of the game; `None` before that is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -294,7 +277,6 @@ impl Circumstances {
     }
 
     /// The fault that counts for a kind of incident; empty where none does.
-    #[must_use]
     pub const fn fault(&self, kind: IncidentKind) -> &'static str {
         match kind {
             IncidentKind::ClockMisuse => self.clock.name(),
@@ -307,7 +289,6 @@ impl Circumstances {
     }
 
     /// Both gave the same answer, other than neither; or they agree on the remedy in question.
-    #[must_use]
     pub fn agree(&self) -> bool {
         let Each { black, white } = self.asked;
         self.agreed
@@ -315,33 +296,28 @@ impl Circumstances {
     }
 
     /// Both were asked, and one does not agree.
-    #[must_use]
     pub fn disagree(&self) -> bool {
         let refuses = |said| said == Some(ResumptionAnswer::Neither);
         let one = refuses(self.asked.black) || refuses(self.asked.white);
         self.disagreed || (one && self.were_asked())
     }
 
-    #[must_use]
     pub fn were_asked(&self) -> bool {
         self.asked.black.is_some() && self.asked.white.is_some()
     }
 
-    #[must_use]
     pub fn plays_on(&self) -> Option<Color> {
         let wants = |color: &Color| self.asked.of(*color) == Some(ResumptionAnswer::PlayOn);
         [Color::Black, Color::White].into_iter().find(wants)
     }
 
     /// Both were asked, and they neither play on nor agree on the end.
-    #[must_use]
     pub fn refuse(&self) -> bool {
         (self.disagreed || self.were_asked()) && self.plays_on().is_none() && !self.agree()
     }
 }
 
 /// Seconds from minutes and seconds, `1:30`, or whole minutes; at most ten hours.
-#[must_use]
 pub fn seconds(text: &str) -> Option<u32> {
     let (minutes, rest) = text.trim().split_once(':').unwrap_or((text.trim(), "0"));
     let (minutes, rest): (u32, u32) = (minutes.parse().ok()?, rest.parse().ok()?);
@@ -357,7 +333,6 @@ pub enum Partner {
 }
 }
 
-/// One of the four players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct PairSeat {
@@ -377,7 +352,6 @@ impl PairSeat {
     /// assert_eq!([at(3, Color::Black), at(4, Color::White)], [Partner::Second, Partner::Second]);
     /// assert_eq!(at(5, Color::Black), Partner::First);
     /// ```
-    #[must_use]
     pub const fn at(at: MoveNo, color: Color) -> Self {
         let turn = at.0.saturating_sub(1) / 2;
         let partner = if turn.is_multiple_of(2) { Partner::First } else { Partner::Second };
@@ -386,7 +360,6 @@ impl PairSeat {
 
     /// The next player, if the order continues as though the right player had made that move. No known text says
     /// so: the innocent pair keeps its order.
-    #[must_use]
     pub const fn next_after(at: MoveNo, color: Color) -> Self {
         Self::at(MoveNo(at.0 + 1), color.other())
     }

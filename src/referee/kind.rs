@@ -10,15 +10,12 @@ use super::{
 };
 
 named! {
-/// What can happen at a board, in the order of the tables.
+/// What can happen at a board, in the order of the tables; [`title`](Self::title) has the words.
 pub enum IncidentKind {
-    /// A single stone in a ko was retaken at once.
     KoRetake = "ko-retake",
-    /// A play repeated an earlier whole-board position.
     Superko = "superko",
     /// A play left the mover's own chain without a liberty.
     Suicide = "suicide",
-    /// A stone was played on a stone.
     Occupied = "occupied",
     /// A player moved out of turn: at the start, or the wrong partner in Pair Go.
     OutOfTurn = "out-of-turn",
@@ -26,60 +23,38 @@ pub enum IncidentKind {
     TwoInARow = "two-in-a-row",
     /// A stone on the board was moved or knocked from its point.
     StoneDisplaced = "stone-displaced",
-    /// Stones that have liberties were taken off.
     StoneRemoved = "stone-removed",
-    /// Captured stones stayed on the board.
     CapturesLeft = "captures-left",
     /// Captured stones were kept off the lid, touched or given back.
     CapturesMishandled = "captures-mishandled",
-    /// A stone just played was lifted or shifted to another point.
     TakeBack = "take-back",
-    /// The position was destroyed.
     BoardScattered = "board-scattered",
     WrongColors = "wrong-colors",
-    /// Komi or handicap was set up wrongly.
     WrongSetup = "wrong-setup",
-    /// They played an opponent other than the draw's, or at another table.
     WrongPairing = "wrong-pairing",
-    /// The clock was pressed or handled wrongly.
     ClockMisuse = "clock-misuse",
-    /// A player's time ran out.
     TimeLoss = "time-loss",
-    /// A fallen flag was claimed late, or not by the opponent.
     FlagLate = "flag-late",
     BothFlags = "both-flags",
-    /// The wrong time or byo-yomi was set.
     WrongTime = "wrong-time",
-    /// The clock does not work as it should.
     ClockFaulty = "clock-faulty",
-    /// A player came late.
     LateArrival = "late-arrival",
-    /// A player did not come at all.
     NoShow = "no-show",
-    /// A player stayed away from rounds without leave.
     RoundsSkipped = "rounds-skipped",
-    /// A player left during the game, or fell ill.
     LeftGame = "left-game",
     ClockStopped = "clock-stopped",
-    /// A game is to be adjourned and finished later.
     Adjournment = "adjournment",
-    /// Help from outside, by people.
     OutsideHelp = "outside-help",
-    /// A device that could help was used, or at hand.
     Device = "device",
     Phone = "phone",
-    /// Noise, or another disturbance.
     Noise = "noise",
     Conduct = "conduct",
     /// A result is said to have been agreed beforehand, or a game to have been lost on purpose.
     Collusion = "collusion",
-    /// The count or a group's status is disputed.
     CountDisputed = "count-disputed",
     /// A pass was missed by the opponent, is disputed, or came without the stone that it costs.
     PassDisputed = "pass-disputed",
-    /// A player is said to have resigned, and says otherwise.
     ResignationDisputed = "resignation-disputed",
-    /// The board shows another result than the game had.
     ResultWrong = "result-wrong",
     /// The whole board repeats and neither player yields.
     Repetition = "repetition",
@@ -103,28 +78,14 @@ enum Moves {
     Never,
 }
 
-struct Row {
-    title: &'static str,
-    about: About,
-    doers: &'static [Party],
-    moves: Moves,
-    asks: &'static [Question],
-}
+/// Its title, its subject, who may have done it, the moves that matter, and the page's questions in addition to
+/// those of a procedure's rules.
+struct Row(&'static str, About, &'static [Party], Moves, &'static [Question]);
 
 const ONE: &[Party] = &[Party::Black, Party::White];
 const SOME: &[Party] = &[Party::Black, Party::White, Party::Both];
 const ANY: &[Party] = &[Party::Black, Party::White, Party::Both, Party::Nobody];
 const NONE: &[Party] = &[Party::Nobody];
-
-const fn row(
-    title: &'static str,
-    about: About,
-    doers: &'static [Party],
-    moves: Moves,
-    asks: &'static [Question],
-) -> Row {
-    Row { title, about, doers, moves, asks }
-}
 
 impl IncidentKind {
     const fn row(self) -> Row {
@@ -140,86 +101,82 @@ impl IncidentKind {
         const DISPUTED: &[Question] = &[Words, Is(P::EffectiveMove), Is(P::Agreed)];
         const REPEATS: &str = "Earlier whole-board position repeated by a play";
         match self {
-            Self::KoRetake => row("Ko retaken at once", Move, ONE, Counted, &[]),
-            Self::Superko => row(REPEATS, Move, ONE, Counted, &[]),
-            Self::Suicide => row("Suicide", Move, ONE, Counted, &[]),
-            Self::Occupied => row("Played on an occupied point", Move, ONE, Counted, &[]),
-            Self::OutOfTurn => row("Played out of turn", Move, ONE, Counted, &[Partner]),
-            Self::TwoInARow => row("Played twice in a row", Move, ONE, Counted, &[]),
-            Self::StoneDisplaced => row("Stone displaced", Else, ANY, Named, DISPLACED),
+            Self::KoRetake => Row("Ko retaken at once", Move, ONE, Counted, &[]),
+            Self::Superko => Row(REPEATS, Move, ONE, Counted, &[]),
+            Self::Suicide => Row("Suicide", Move, ONE, Counted, &[]),
+            Self::Occupied => Row("Played on an occupied point", Move, ONE, Counted, &[]),
+            Self::OutOfTurn => Row("Played out of turn", Move, ONE, Counted, &[Partner]),
+            Self::TwoInARow => Row("Played twice in a row", Move, ONE, Counted, &[]),
+            Self::StoneDisplaced => Row("Stone displaced", Else, ANY, Named, DISPLACED),
             Self::StoneRemoved => {
-                row("Stones removed that have liberties", Else, ANY, Named, REMOVED)
+                Row("Stones removed that have liberties", Else, ANY, Named, REMOVED)
             }
-            Self::CapturesLeft => row("Captured stones left on the board", Else, ANY, Named, &[]),
+            Self::CapturesLeft => Row("Captured stones left on the board", Else, ANY, Named, &[]),
             Self::CapturesMishandled => {
                 let faults = &[Fault(&HandlingFault::NAMES)];
-                row("Captured stones kept wrongly", Else, ONE, Named, faults)
+                Row("Captured stones kept wrongly", Else, ONE, Named, faults)
             }
             Self::TakeBack => {
-                row("Move taken back or shifted", Else, ONE, Counted, &[Is(P::Dropped)])
+                Row("Move taken back or shifted", Else, ONE, Counted, &[Is(P::Dropped)])
             }
-            Self::BoardScattered => row("Board scattered", Else, ANY, Named, SCATTERED),
-            Self::WrongColors => row("Wrong colours", Else, NONE, Named, &[]),
-            Self::WrongSetup => row("Wrong komi or handicap", Else, NONE, Never, &[]),
-            Self::WrongPairing => row("Wrong opponent or table", Else, NONE, Never, &[]),
+            Self::BoardScattered => Row("Board scattered", Else, ANY, Named, SCATTERED),
+            Self::WrongColors => Row("Wrong colours", Else, NONE, Named, &[]),
+            Self::WrongSetup => Row("Wrong komi or handicap", Else, NONE, Never, &[]),
+            Self::WrongPairing => Row("Wrong opponent or table", Else, NONE, Never, &[]),
             Self::ClockMisuse => {
                 let asks = &[Fault(&ClockFault::NAMES), TimeLost];
-                row("Clock used wrongly", Clock, ONE, Named, asks)
+                Row("Clock used wrongly", Clock, ONE, Named, asks)
             }
-            Self::TimeLoss => row("Time ran out", Clock, ONE, Never, &[TimeMaybe]),
+            Self::TimeLoss => Row("Time ran out", Clock, ONE, Never, &[TimeMaybe]),
             Self::FlagLate => {
                 let asks = &[Fault(&FlagClaim::NAMES), TimeMaybe];
-                row("Flag claimed late, or by a bystander", Clock, ONE, Never, asks)
+                Row("Flag claimed late, or by a bystander", Clock, ONE, Never, asks)
             }
-            Self::BothFlags => row("Both flags are down", Clock, NONE, Never, &[TimeMaybe]),
-            Self::WrongTime => row("Wrong time or byo-yomi set", Clock, NONE, Never, &[TimeLost]),
-            Self::ClockFaulty => row("Faulty clock", Clock, NONE, Never, &[TimeLost]),
+            Self::BothFlags => Row("Both flags are down", Clock, NONE, Never, &[TimeMaybe]),
+            Self::WrongTime => Row("Wrong time or byo-yomi set", Clock, NONE, Never, &[TimeLost]),
+            Self::ClockFaulty => Row("Faulty clock", Clock, NONE, Never, &[TimeLost]),
             Self::ClockStopped => {
                 let asks = &[Fault(&ClockStop::NAMES), TimeMaybe];
-                row("Clock stopped by a player", Clock, SOME, Never, asks)
+                Row("Clock stopped by a player", Clock, SOME, Never, asks)
             }
-            Self::LateArrival => row("Late arrival", Else, SOME, Never, &[Minutes]),
-            Self::NoShow => row("No-show", Else, SOME, Never, &[]),
-            Self::RoundsSkipped => row("Rounds skipped without leave", Else, SOME, Never, &[Words]),
-            Self::LeftGame => row("Left during the game, or ill", Else, ONE, Never, &[TimeMaybe]),
-            Self::Adjournment => row("Adjournment asked for", Else, NONE, Never, &[]),
-            Self::OutsideHelp => row("Outside help", Else, ANY, Named, &[]),
-            Self::Device => row("Device used or at hand", Else, ONE, Named, &[]),
-            Self::Phone => row("Phone rang", Else, ONE, Named, &[TimeMaybe]),
-            Self::Noise => row("Noise", Else, ANY, Named, &[TimeMaybe]),
-            Self::Conduct => row("Conduct", Else, ANY, Named, &[]),
-            Self::Collusion => row("Result agreed beforehand", Else, SOME, Never, &[Words]),
-            Self::CountDisputed => row("Count disputed", Else, NONE, Never, DISPUTED),
+            Self::LateArrival => Row("Late arrival", Else, SOME, Never, &[Minutes]),
+            Self::NoShow => Row("No-show", Else, SOME, Never, &[]),
+            Self::RoundsSkipped => Row("Rounds skipped without leave", Else, SOME, Never, &[Words]),
+            Self::LeftGame => Row("Left during the game, or ill", Else, ONE, Never, &[TimeMaybe]),
+            Self::Adjournment => Row("Adjournment asked for", Else, NONE, Never, &[]),
+            Self::OutsideHelp => Row("Outside help", Else, ANY, Named, &[]),
+            Self::Device => Row("Device used or at hand", Else, ONE, Named, &[]),
+            Self::Phone => Row("Phone rang", Else, ONE, Named, &[TimeMaybe]),
+            Self::Noise => Row("Noise", Else, ANY, Named, &[TimeMaybe]),
+            Self::Conduct => Row("Conduct", Else, ANY, Named, &[]),
+            Self::Collusion => Row("Result agreed beforehand", Else, SOME, Never, &[Words]),
+            Self::CountDisputed => Row("Count disputed", Else, NONE, Never, DISPUTED),
             Self::PassDisputed => {
                 let asks = &[Fault(&PassFault::NAMES), Words, TimeMaybe];
-                row("Pass disputed or not heard", Else, ONE, Named, asks)
+                Row("Pass disputed or not heard", Else, ONE, Named, asks)
             }
-            Self::ResignationDisputed => row("Resignation disputed", Else, ONE, Never, &[Words]),
-            Self::ResultWrong => row("Result reported wrongly", Else, NONE, Never, &[Words]),
-            Self::Repetition => row("Repetition", Else, NONE, Named, &[Is(P::Agreed)]),
-            Self::Other => row("Something else", Else, ANY, Named, &[Words]),
+            Self::ResignationDisputed => Row("Resignation disputed", Else, ONE, Never, &[Words]),
+            Self::ResultWrong => Row("Result reported wrongly", Else, NONE, Never, &[Words]),
+            Self::Repetition => Row("Repetition", Else, NONE, Named, &[Is(P::Agreed)]),
+            Self::Other => Row("Something else", Else, ANY, Named, &[Words]),
         }
     }
 
-    #[must_use]
     pub const fn title(self) -> &'static str {
-        self.row().title
+        self.row().0
     }
 
     /// Who may have done it, for pages to ask; a single answer needs no question.
-    #[must_use]
     pub const fn doers(self) -> &'static [Party] {
-        self.row().doers
+        self.row().2
     }
 
-    /// The page's questions, in addition to those of a procedure's rules.
     pub(super) const fn asks(self) -> &'static [Question] {
-        self.row().asks
+        self.row().4
     }
 
-    #[must_use]
     pub const fn is_clock(self) -> bool {
-        matches!(self.row().about, About::Clock)
+        matches!(self.row().1, About::Clock)
     }
 
     /// Whether it says that a player's time ran out.
@@ -228,41 +185,34 @@ impl IncidentKind {
     }
 
     /// Whether it is a move that the rules of play may forbid.
-    #[must_use]
     pub const fn is_move(self) -> bool {
-        matches!(self.row().about, About::Move)
+        matches!(self.row().1, About::Move)
     }
 
     /// Whether it matters how many moves later it was noticed.
-    #[must_use]
     pub const fn counts_moves(self) -> bool {
-        matches!(self.row().moves, Moves::Counted)
+        matches!(self.row().3, Moves::Counted)
     }
 
     /// Whether it happens at a move that may be known.
-    #[must_use]
     pub const fn has_move(self) -> bool {
-        !matches!(self.row().moves, Moves::Never)
+        !matches!(self.row().3, Moves::Never)
     }
 
     /// Whether it happened before the first move.
-    #[must_use]
     pub const fn precedes_play(self) -> bool {
         matches!(self, Self::LateArrival | Self::NoShow | Self::RoundsSkipped | Self::Collusion)
     }
 
     /// Whether stones lie where they do not belong.
-    #[must_use]
     pub fn has_stones(self) -> bool {
         self.asks().contains(&Question::Stones)
     }
 
-    #[must_use]
     pub const fn disputes_end(self) -> bool {
         matches!(self, Self::CountDisputed | Self::ResignationDisputed | Self::ResultWrong)
     }
 
-    #[must_use]
     pub fn faults(self) -> &'static [&'static str] {
         let named =
             |ask: &Question| if let Question::Fault(names) = ask { Some(*names) } else { None };
@@ -330,8 +280,7 @@ impl FromStr for IncidentKind {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        Self::named(text)
-            .ok_or_else(|| UnknownName::new("incident", text, &Self::ALL.map(Self::name)))
+        Self::named(text).ok_or_else(|| UnknownName::new("incident", text, &Self::NAMES))
     }
 }
 
@@ -340,10 +289,8 @@ go::named! {
 pub enum Particular {
     /// The point of a displaced stone is taken by now.
     PointTaken = "point-taken",
-    /// Play has continued since.
     PlayedOn = "played-on",
     Deliberate = "deliberate",
-    /// Both players agree.
     Agreed = "agreed",
     /// They were asked and do not agree.
     Disagreed = "disagreed",
@@ -361,7 +308,7 @@ pub enum Particular {
 }
 
 impl Particular {
-    const fn condition(self) -> Option<Condition> {
+    pub(super) const fn condition(self) -> Option<Condition> {
         Some(match self {
             Self::PointTaken => Condition::CannotReturn,
             Self::PlayedOn => Condition::PlayedOn,
@@ -397,21 +344,18 @@ impl Circumstances {
         *particular.place(self) = true;
     }
 
-    #[must_use]
     pub fn noted(&self) -> Vec<Particular> {
         let mut all = self.clone();
         Particular::ALL.into_iter().filter(|one| *one.place(&mut all)).collect()
     }
 }
 
-/// A question of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Which of two partners played, in Pair Go.
     Partner,
     /// Which stones do not lie where they belong.
     Stones,
-    /// How many minutes late.
     Minutes,
     /// What exactly was done, one of these names.
     Fault(&'static [&'static str]),
@@ -435,7 +379,6 @@ pub enum Question {
 /// assert_eq!(asked(IncidentKind::Repetition), [Question::Is(Particular::Agreed)]);
 /// assert!(asked(IncidentKind::NoShow).is_empty());
 /// ```
-#[must_use]
 pub fn questions(kind: IncidentKind, rules: &[Clause]) -> Vec<Question> {
     let answers = answers(kind, rules);
     let own = kind.asks().iter().copied().filter(|question| match question {
@@ -462,7 +405,6 @@ fn has_order_of_four(rules: &[Clause]) -> bool {
 /// assert!(needs(ProcedureName::Ngb, IncidentKind::KoRetake));
 /// assert!(!needs(ProcedureName::NihonKiin, IncidentKind::KoRetake));
 /// ```
-#[must_use]
 pub fn asks_when(kind: IncidentKind, rules: &[Clause]) -> bool {
     use Condition::{AtOnce, InWindow, PastWindow, WhileColorsCorrectable};
     let counts = |c: &Condition| match c {

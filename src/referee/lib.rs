@@ -2,7 +2,7 @@
 //!
 //! An [`Incident`] is a report; [`find`] checks it against the record and gives a [`Finding`]. A [`Procedure`] is a
 //! federation's rules as data, and [`rule`] the one function that applies it and gives a [`Ruling`] with its
-//! article and the arbiter's options. [`apply`] carries an effect out on a [`RefereedGame`], and undoes it.
+//! article and the arbiter's options. [`apply`] carries an effect out on a [`RefereedGame`].
 //! [`detect`] finds violations in a record. A [`RefereeLog`] keeps rulings, amendments, withdrawals and appeals.
 
 #![allow(missing_docs, reason = "what a name says is not said again")]
@@ -22,7 +22,6 @@ mod record;
 mod remedy;
 mod rule;
 mod sheet;
-mod table;
 mod texts;
 mod usual;
 mod words;
@@ -42,7 +41,6 @@ pub use record::*;
 pub use remedy::*;
 pub use rule::*;
 pub use sheet::*;
-pub use table::*;
 pub use texts::*;
 
 fn number(count: usize) -> u32 {

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use tournament::{Ending, EntryId};
 
 use super::{
-    Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Decision, Each, Given,
-    InForce, Incident, Judgement, Official, ProcedureAsGiven, RulingNo, RulingRecord, Seats,
-    Visibility, number,
+    Appeal, AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Given, InForce,
+    Incident, Judgement, Official, ProcedureAsGiven, RulingNo, RulingRecord, Seats, Visibility,
+    number,
 };
 
 /// One line of a referee's log. Lines are added, never changed.
@@ -65,7 +65,6 @@ impl LogEntry {
     }
 }
 
-/// Why a line cannot be added.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogError {
     #[error("there is no ruling {0}")]
@@ -90,25 +89,6 @@ pub enum LogError {
     Appeal(#[from] AppealError),
 }
 
-/// The content of a new ruling; the log gives it its number.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewRuling {
-    pub seats: Seats,
-    pub incident: Incident,
-    pub decision: Decision,
-    pub arbiter: Official,
-    /// The committee, where it rules instead of the arbiter.
-    pub committee: Vec<Official>,
-    pub at: NaiveDateTime,
-    /// Which of the players were told at once.
-    pub told: Each<bool>,
-    pub visibility: Visibility,
-    /// How it may be appealed; `None`: by the event's rule at the time of the appeal.
-    pub appeal: Option<AppealRule>,
-    /// The procedure of the ruling; the log stores it where it differs from the one before.
-    pub given_by: Option<ProcedureAsGiven>,
-}
-
 /// A referee's log: rulings, amendments, withdrawals, notifications and appeals, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Vec<LogEntry>", into = "Vec<LogEntry>")]
@@ -117,22 +97,22 @@ pub struct RefereeLog {
 }
 
 impl RefereeLog {
-    #[must_use]
     pub fn entries(&self) -> &[LogEntry] {
         &self.entries
     }
 
-    /// Adds a ruling under the next number.
-    pub fn record(&mut self, new: NewRuling) -> RulingNo {
-        self.write(new, None)
-    }
-
-    /// Adds a ruling that replaces another; the other one stays as it was. [`LogError`] if that one is not in force
-    /// or of another board, or if a committee decided it and the new one is an arbiter's.
-    pub fn amend(&mut self, old: RulingNo, new: NewRuling) -> Result<RulingNo, LogError> {
-        self.check_replaces(old, &new.seats)?;
-        self.check_committee(old, &new.committee)?;
-        Ok(self.write(new, Some(old)))
+    /// Adds a ruling under the next number, in place of its own; one that it replaces stays as it was. The procedure
+    /// is kept where it differs from the one before. [`LogError`] if the replaced one is not in force or of another
+    /// board, or if a committee decided it and the new one is an arbiter's.
+    pub fn record(&mut self, new: RulingRecord) -> Result<RulingNo, LogError> {
+        if let Some(old) = new.replaces {
+            self.check_replaces(old, &new.seats)?;
+            self.check_committee(old, &new.committee)?;
+        }
+        let no = self.next();
+        let given_by = new.given_by.filter(|now| Some(now) != self.procedure_of(no));
+        self.entries.push(LogEntry::Ruled(Box::new(RulingRecord { no, given_by, ..new })));
+        Ok(no)
     }
 
     /// Withdraws a ruling. Its penalties no longer count, and one that it replaced does not come back. `committee`
@@ -153,7 +133,6 @@ impl RefereeLog {
         Ok(())
     }
 
-    /// Records that a player was told of a ruling.
     pub fn note_told(
         &mut self,
         no: RulingNo,
@@ -205,13 +184,11 @@ impl RefereeLog {
 
     /// The procedure of a ruling, as it was then: later changes of rules or wording do not apply. `None` if the log
     /// does not have it.
-    #[must_use]
     pub fn procedure_of(&self, no: RulingNo) -> Option<&ProcedureAsGiven> {
         let until = self.rulings().take_while(|ruling| ruling.no <= no);
         until.filter_map(|ruling| ruling.given_by.as_ref()).last()
     }
 
-    /// Every ruling ever given.
     pub fn rulings(&self) -> impl Iterator<Item = &RulingRecord> {
         self.entries.iter().filter_map(|entry| match entry {
             LogEntry::Ruled(ruling) => Some(ruling.as_ref()),
@@ -220,7 +197,6 @@ impl RefereeLog {
     }
 
     /// The rulings in force on the game of two players, except the one that is amended.
-    #[must_use]
     pub fn in_force_at(&self, seats: &Seats, amended: Option<RulingNo>) -> Vec<InForce> {
         let counts = self.rulings_in_force().filter(|ruling| Some(ruling.no) != amended);
         let here = counts.filter(|ruling| ruling.seats.same_game(seats));
@@ -232,18 +208,15 @@ impl RefereeLog {
         .collect()
     }
 
-    /// The rulings that were neither amended nor withdrawn.
     pub fn rulings_in_force(&self) -> impl Iterator<Item = &RulingRecord> {
         self.rulings().filter(|ruling| !self.is_replaced(ruling.no))
     }
 
-    /// The rulings in force with public visibility.
     pub fn public(&self) -> impl Iterator<Item = &RulingRecord> {
         self.rulings_in_force().filter(|ruling| ruling.visibility == Visibility::Public)
     }
 
     /// The penalties in force of the two players at a board, from every board they sat at.
-    #[must_use]
     pub fn given(&self, seats: &Seats) -> Vec<Given> {
         self.rulings_in_force().flat_map(|ruling| ruling.given_at(seats)).collect()
     }
@@ -255,12 +228,10 @@ impl RefereeLog {
         })
     }
 
-    #[must_use]
     pub fn has_appealed(&self, by: EntryId, against: RulingNo) -> bool {
         self.appeals().any(|appeal| (appeal.by, appeal.against) == (by, against))
     }
 
-    #[must_use]
     pub fn decision(&self, on: AppealNo) -> Option<&AppealDecision> {
         self.entries.iter().find_map(|entry| match entry {
             LogEntry::Judged(decision) if decision.on == on => Some(decision),
@@ -275,7 +246,6 @@ impl RefereeLog {
     }
 
     /// Whether another record took the ruling's place, or it was withdrawn.
-    #[must_use]
     pub fn is_replaced(&self, no: RulingNo) -> bool {
         self.entries().iter().any(|entry| match entry {
             LogEntry::Ruled(ruling) => ruling.replaces == Some(no),
@@ -285,7 +255,6 @@ impl RefereeLog {
     }
 
     /// Whether a committee decided finally: it gave the ruling, or upheld it on appeal.
-    #[must_use]
     pub fn is_committees(&self, no: RulingNo) -> bool {
         let gave = self.ruling(no).is_ok_and(|ruling| !ruling.committee.is_empty());
         let stands = |appeal: &Appeal| {
@@ -296,7 +265,6 @@ impl RefereeLog {
 
     /// Incidents that committees decided in the game of two players, even if their rulings are no longer in force;
     /// empty where a committee amends its own.
-    #[must_use]
     pub fn judged_at(&self, seats: &Seats, amended: Option<RulingNo>) -> Vec<Incident> {
         let own = amended.is_some_and(|no| self.is_committees(no));
         let withdrew = |no: RulingNo| {
@@ -316,7 +284,6 @@ impl RefereeLog {
     }
 
     /// The last ruling in force by which the game of two players ended as their board shows.
-    #[must_use]
     pub fn gave(&self, seats: &Seats, shown: Ending) -> Option<&RulingRecord> {
         let gave = |ruling: &&RulingRecord| {
             ruling.seats.same_game(seats) && ruling.decision.effect.verdict.ending() == Some(shown)
@@ -325,13 +292,11 @@ impl RefereeLog {
     }
 
     /// The last ruling in the chain of replacements: the ruling itself, if it was not replaced.
-    #[must_use]
     pub fn last_in_place_of(&self, no: RulingNo) -> RulingNo {
         let later = self.rulings().filter(|ruling| ruling.no > no);
         later.fold(no, |last, ruling| if ruling.replaces == Some(last) { ruling.no } else { last })
     }
 
-    #[must_use]
     pub fn told_at(&self, no: RulingNo, color: Color) -> Option<NaiveDateTime> {
         let at_once = self.ruling(no).ok().filter(|ruling| ruling.told.of(color)).map(|r| r.at);
         let later = || {
@@ -364,26 +329,6 @@ impl RefereeLog {
         let appeal = self.appeals().find(|appeal| appeal.no == on);
         let against = appeal.ok_or(LogError::NoSuchAppeal(on))?.against;
         if self.decision(on).is_some() { Err(LogError::Decided(on)) } else { Ok(against) }
-    }
-
-    fn write(&mut self, new: NewRuling, replaces: Option<RulingNo>) -> RulingNo {
-        let no = self.next();
-        let given_by = new.given_by.filter(|now| Some(now) != self.procedure_of(no));
-        self.entries.push(LogEntry::Ruled(Box::new(RulingRecord {
-            no,
-            seats: new.seats,
-            incident: new.incident,
-            decision: new.decision,
-            arbiter: new.arbiter,
-            committee: new.committee,
-            at: new.at,
-            told: new.told,
-            visibility: new.visibility,
-            replaces,
-            appeal: new.appeal,
-            given_by,
-        })));
-        no
     }
 
     fn next(&self) -> RulingNo {

@@ -19,15 +19,11 @@ pub enum Profile {
 /// The first and last day of a text; `None` is open, or not known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Period {
-    /// The first day.
     pub from: Option<NaiveDate>,
-    /// The last day.
     pub until: Option<NaiveDate>,
 }
 
 impl Period {
-    /// Whether a day lies within.
-    #[must_use]
     pub fn covers(&self, day: NaiveDate) -> bool {
         self.from.is_none_or(|from| from <= day) && self.until.is_none_or(|until| day <= until)
     }
@@ -45,24 +41,20 @@ pub struct NoticeWindow {
 
 impl NoticeWindow {
     /// The most moves later that are still in time.
-    #[must_use]
     pub const fn last_move(self) -> u32 {
         if self.inclusive { self.moves } else { self.moves.saturating_sub(1) }
     }
 }
 
-/// Until when a ruling may be appealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AppealUntil {
-    /// Until both players confirmed the result.
     ResultConfirmed,
     /// Minutes after the player was told of the ruling.
     MinutesAfterTold(u32),
     RoundClosed,
 }
 
-/// Who decides appeals, and until when they may be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct AppealRule {
@@ -79,7 +71,6 @@ pub struct Procedure {
     pub name: ProcedureName,
     /// The text and its edition, for people.
     pub edition: Cow<'static, str>,
-    /// When the text is in force.
     pub period: Period,
     pub profile: Profile,
     /// Whether an illegal move loses (Japanese rules 1989, Art. 14). One federation's championship plays the
@@ -132,24 +123,15 @@ pub struct Procedure {
 }
 
 impl Procedure {
-    /// The procedure without Article 14 of the Japanese rules.
     #[must_use]
     pub fn without_article_14(self) -> Self {
         Self { illegal_move_loses: false, ..self }
     }
-
-    #[must_use]
-    pub fn with_window(self, moves: u32, inclusive: bool) -> Self {
-        Self { window: NoticeWindow { moves, inclusive }, ..self }
-    }
 }
 
 go::named! {
-    /// What happens once the grace is over.
     pub enum AfterGrace {
-        /// The game is lost by default.
         LosesByDefault = "loses-by-default",
-        /// The player only loses time.
         ClockOnly = "clock-only",
         Arbiter = "arbiter",
     }
@@ -169,7 +151,6 @@ pub struct Lateness {
     pub charge_percent: u32,
 }
 
-/// The consequence of a delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Delay {
     /// The game is played, and the clock is charged.
@@ -177,9 +158,7 @@ pub enum Delay {
         /// Minutes off the late player's clock.
         charge: u32,
     },
-    /// The game is lost by default.
     Loses,
-    /// The arbiter decides.
     Arbiter {
         /// Minutes off the late player's clock, if the game is played.
         charge: u32,
@@ -195,8 +174,6 @@ impl Lateness {
         charge_percent: 100,
     };
 
-    /// The consequence of a delay of that many minutes.
-    #[must_use]
     pub fn of(&self, minutes: u32) -> Delay {
         let charge = u64::from(minutes) * u64::from(self.charge_percent) / 100;
         let charge = u32::try_from(charge).unwrap_or(u32::MAX);
@@ -215,7 +192,6 @@ impl Lateness {
     }
 }
 
-/// What an arbiter imposes on a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum PenaltyKind {
@@ -237,7 +213,6 @@ pub enum PenaltyKind {
     Other,
 }
 
-/// A penalty on one side of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Penalty {
@@ -253,22 +228,17 @@ pub struct Given {
     /// The penalty; its colour is the player's colour in the present game.
     #[serde(flatten)]
     pub penalty: Penalty,
-    /// Whether it was imposed in the present game.
     pub this_game: bool,
 }
 
 go::named! {
-    /// How long warnings count.
     pub enum WarningScope {
-        /// They count within one game.
         Game = "game",
-        /// They count through the whole event.
         Event = "event",
     }
 }
 
 go::named! {
-    /// The consequence of too many warnings.
     pub enum LadderEnd {
         GameLoss = "game-loss",
         /// The game is lost and the player is out of the event.
@@ -276,7 +246,6 @@ go::named! {
     }
 }
 
-/// How cautions and warnings add up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Ladder {
@@ -321,7 +290,6 @@ pub struct Discretion {
 
 impl Discretion {
     /// The most that a penalty may take; `None` for one without a number, or that the procedure does not allow.
-    #[must_use]
     pub fn most(self, sanction: Sanction) -> Option<u32> {
         match sanction {
             Sanction::Points => Some(self.points).filter(|most| *most > 0),
@@ -333,7 +301,6 @@ impl Discretion {
 
 impl Sanction {
     /// Whether the arbiter types how much.
-    #[must_use]
     pub const fn has_number(self) -> bool {
         matches!(self, Self::Points | Self::Time)
     }
@@ -344,13 +311,11 @@ impl Sanction {
 pub struct Escalation {
     pub imposed: Vec<PenaltyKind>,
     pub stones: u32,
-    /// Whether the game is lost.
     pub loses: bool,
 }
 
 /// The consequences of a sanction, given the player's earlier penalties: cautions become a warning, a warning costs
 /// stones, too many warnings lose.
-#[must_use]
 pub fn escalate(sanction: Sanction, color: Color, given: &[Given], ladder: &Ladder) -> Escalation {
     let mut result = Escalation::default();
     match sanction {

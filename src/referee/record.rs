@@ -23,14 +23,12 @@ pub struct Official(pub String);
 
 impl Official {
     /// An official of the typed name; `None` if it is empty.
-    #[must_use]
     pub fn named(typed: &str) -> Option<Self> {
         let name = typed.trim();
         (!name.is_empty()).then(|| Self(name.to_owned()))
     }
 
     /// Whether that is the name of the same person, ignoring spaces and capitals.
-    #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         let words = |name: &Self| -> Vec<String> {
             name.0.split_whitespace().map(str::to_lowercase).collect()
@@ -56,12 +54,10 @@ pub struct Seats {
 }
 
 impl Seats {
-    #[must_use]
     pub const fn of(round: RoundNo, board: &Board) -> Self {
         Self { round, table: board.table, black: board.black, white: board.white }
     }
 
-    #[must_use]
     pub const fn player(&self, color: Color) -> EntryId {
         match color {
             Color::Black => self.black,
@@ -69,13 +65,11 @@ impl Seats {
         }
     }
 
-    #[must_use]
     pub fn color_of(&self, player: EntryId) -> Option<Color> {
         [Color::Black, Color::White].into_iter().find(|&color| self.player(color) == player)
     }
 
     /// Whether it is the same game: two people meet once in a round, even if their table changed.
-    #[must_use]
     pub fn same_game(&self, other: &Self) -> bool {
         self.round == other.round
             && other.color_of(self.black).is_some()
@@ -83,7 +77,6 @@ impl Seats {
     }
 
     /// The board where these two play in the round now; `None` if they were separated.
-    #[must_use]
     pub fn board_in<'a>(&self, round: &'a Round) -> Option<&'a Board> {
         round.boards.iter().find(|board| self.same_game(&Self::of(round.no, board)))
     }
@@ -104,7 +97,6 @@ pub struct Decision {
 
 impl Decision {
     /// The decision for a ruling, or `None` if it has no such option.
-    #[must_use]
     pub fn of(ruling: &Ruling, option: Option<usize>, words: &str) -> Option<Self> {
         let effect = ruling.chosen(option)?.clone();
         let (procedure, basis) = (ruling.procedure, ruling.basis.clone());
@@ -112,11 +104,9 @@ impl Decision {
     }
 }
 
-/// Who may read a ruling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
-    /// Arbiters and the two players.
     #[default]
     Players,
     Public,
@@ -135,7 +125,6 @@ pub struct RulingRecord {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub committee: Vec<Official>,
     pub at: NaiveDateTime,
-    /// Which of the players were told.
     pub told: Each<bool>,
     pub visibility: Visibility,
     pub replaces: Option<RulingNo>,
@@ -151,7 +140,6 @@ pub struct RulingRecord {
 impl RulingRecord {
     /// How it may be appealed: by the event's rule when it was given, even if that has changed. A committee's own
     /// ruling is final.
-    #[must_use]
     pub fn appeal_rule(&self, now: AppealRule) -> AppealRule {
         let rule = self.appeal.unwrap_or(now);
         if self.committee.is_empty() { rule } else { AppealRule { committee: 0, ..rule } }
@@ -162,7 +150,6 @@ impl RulingRecord {
     }
 
     /// Its penalties from the view of this or another board of the players.
-    #[must_use]
     pub fn given_at(&self, seats: &Seats) -> Vec<Given> {
         let this_game = self.seats.same_game(seats);
         let carried = |(player, penalty): (EntryId, Penalty)| {
@@ -174,11 +161,9 @@ impl RulingRecord {
 }
 
 go::number! {
-    /// The number of an appeal, counted from 1.
     pub struct AppealNo(u32);
 }
 
-/// An appeal against a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Appeal {
@@ -190,11 +175,9 @@ pub struct Appeal {
     pub grounds: String,
 }
 
-/// What a committee decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Judgement {
-    /// The ruling stands.
     Upheld,
     /// It falls: it is withdrawn with the decision.
     Overturned,
@@ -216,7 +199,6 @@ pub struct AppealDecision {
 
 impl AppealDecision {
     /// The majority's judgement; a tie upholds the ruling.
-    #[must_use]
     pub fn judgement(&self) -> Judgement {
         let against = self.votes.iter().filter(|(_, uphold)| !uphold).count();
         if 2 * against > self.votes.len() { Judgement::Overturned } else { Judgement::Upheld }
@@ -252,18 +234,15 @@ pub enum AppealError {
     Twice(Official),
 }
 
-/// The state of a board at the time of an appeal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AppealMoment {
     pub now: NaiveDateTime,
-    /// Whether both players confirmed the result.
     pub confirmed: bool,
     pub round_closed: bool,
 }
 
 impl AppealRule {
     /// The last moment for the appeal of a player who was told at `told`, where the event counts minutes.
-    #[must_use]
     pub fn deadline(&self, told: NaiveDateTime) -> Option<NaiveDateTime> {
         match self.until {
             AppealUntil::MinutesAfterTold(minutes) if self.committee > 0 => {
@@ -314,7 +293,6 @@ impl AppealRule {
 pub struct ProcedureAsGiven(Value);
 
 impl ProcedureAsGiven {
-    #[must_use]
     pub fn of(procedure: &Procedure) -> Self {
         // A procedure always becomes JSON: it has string keys only.
         Self(serde_json::to_value(procedure).unwrap_or_default())
@@ -326,7 +304,6 @@ impl ProcedureAsGiven {
     }
 
     /// Its JSON, members sorted by name, without blanks.
-    #[must_use]
     pub fn text(&self) -> String {
         self.0.to_string()
     }

@@ -17,25 +17,19 @@ use super::{
 pub enum Remedy {
     /// The game continues as it stands.
     Stands,
-    /// It is no offence under these rules.
     NoOffence,
     /// Back to the position before the move, with the same player to move as then.
     TakeBack,
     /// Back, and it counts as a pass; after two in a row both stones come off for one pass.
     TakeBackAsPass,
-    /// The stone goes to the point where it was first played.
     FirstPoint,
     /// Displaced or wrongly removed stones go back to their points.
     StonesBack,
     /// A displaced stone goes to a point at the arbiter's discretion.
     ReasonablePoint,
-    /// Captured stones come off.
     CapturesOff,
-    /// The position is set up again.
     Reconstruct,
-    /// The players exchange colours, the stones stay.
     ExchangeColors,
-    /// Komi and handicap are corrected.
     CorrectSetup,
     SetClockRight,
     CountAgain,
@@ -45,9 +39,7 @@ pub enum Remedy {
     PlayOn,
     /// The game that had ended continues, and its result no longer counts.
     Resume,
-    /// The game is adjourned and finished later.
     Adjourn,
-    /// The stone that a pass costs is handed over.
     PassStone,
     /// The opponent gets the procedure's points, the move stands.
     PointsToOpponent,
@@ -60,7 +52,6 @@ pub enum Remedy {
     BothLose,
     Draw,
     NoResult,
-    /// The game is played again.
     Replay,
 }
 

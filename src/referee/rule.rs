@@ -17,13 +17,11 @@ pub struct Case<'a> {
     pub incident: &'a Incident,
     /// The game so far, if there is a record.
     pub game: Option<&'a History>,
-    /// Whether both players confirmed the result.
     pub confirmed: bool,
     /// Earlier penalties of the two players that are in force.
     pub given: &'a [Given],
     /// The rules of play, where there is no record that has them.
     pub rules: Option<&'a Ruleset>,
-    /// Earlier reports and rulings of the game.
     pub before: Before<'a>,
     /// The minutes that a player has for a game, if known: the upper limit of a charge for delay.
     pub minutes: Option<u32>,
@@ -33,7 +31,6 @@ pub struct Case<'a> {
 
 impl<'a> Case<'a> {
     /// A report without a record, before any result was confirmed.
-    #[must_use]
     pub fn new(procedure: &'a Procedure, incident: &'a Incident) -> Self {
         Self {
             procedure,
@@ -390,11 +387,9 @@ pub struct RulingOption {
     pub effect: Effect,
 }
 
-/// Notes to the arbiter on a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RulingNote {
-    /// The record does not show the violation that was reported.
     RecordDisagrees,
     /// The clause's remedy is no longer possible on the board: the arbiter decides.
     CannotBeDone,
@@ -422,7 +417,6 @@ pub enum RulingNote {
     OrderUnasked,
 }
 
-/// A procedure's answer to an incident.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Ruling {
@@ -441,13 +435,11 @@ pub struct Ruling {
 
 impl Ruling {
     /// The outcome, if the ruling ends or reopens the game.
-    #[must_use]
     pub const fn outcome(&self) -> Option<Ending> {
         self.effect.verdict.ending()
     }
 
     /// The effect of a choice: `None` is the ruling itself, otherwise an option counted from 0.
-    #[must_use]
     pub fn chosen(&self, option: Option<usize>) -> Option<&Effect> {
         match option {
             None => Some(&self.effect),
@@ -456,19 +448,16 @@ impl Ruling {
     }
 
     /// Whether both players have to be asked before the ruling can be given.
-    #[must_use]
     pub fn asks_first(&self) -> bool {
         self.notes.contains(&RulingNote::AskFirst) || self.asks_of_end()
     }
 
     /// Whether the relation of the call to the earlier end of the game has to be asked first.
-    #[must_use]
     pub fn asks_of_end(&self) -> bool {
         let asks = [RulingNote::EndUnasked, RulingNote::OrderUnasked];
         asks.iter().any(|note| self.notes.contains(note))
     }
 
-    #[must_use]
     pub fn waits(&self) -> bool {
         self.firmness == Firmness::ArbiterDecides && !self.options.is_empty()
     }

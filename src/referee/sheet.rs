@@ -5,8 +5,8 @@ use go::{BoardSize, Color, HalfPoints, History, Move, Ruleset, Suicide};
 
 use super::{
     Basis, Case, ClockFault, Condition, FindingError, Firmness, HandlingFault, Incident,
-    IncidentKind, Noticed, NoticedBy, PenaltyKind, Procedure, Remedy, ResumptionAnswer, Ruling,
-    Standing, find, moves, rule, rules_for,
+    IncidentKind, Noticed, NoticedBy, Particular, PenaltyKind, Procedure, Remedy, ResumptionAnswer,
+    Ruling, Standing, find, moves, rule, rules_for,
 };
 
 /// Moves that the rules of play may forbid, and the violations that they cause together.
@@ -29,7 +29,6 @@ pub const SHEET_TIME: [IncidentKind; 1] = [IncidentKind::TimeLoss];
 /// A count that players do not agree on.
 pub const SHEET_COUNT: [IncidentKind; 1] = [IncidentKind::CountDisputed];
 
-/// Kinds of incident with the same answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetGroup {
     pub kinds: Vec<SheetKind>,
@@ -42,11 +41,9 @@ pub struct SheetGroup {
 pub enum SheetKind {
     Any(IncidentKind),
     SuicideOfOne,
-    /// Suicide of two stones or more.
     SuicideOfSeveral,
 }
 
-/// The answer in one case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetLine {
     /// The fewest moves later that it was noticed.
@@ -67,13 +64,11 @@ pub struct SheetAnswer {
     pub points: HalfPoints,
     pub firmness: Firmness,
     pub basis: Basis,
-    /// Whether the arbiter may add a penalty.
     pub may_add: bool,
 }
 
 impl SheetAnswer {
     /// The consequences of a ruling on Black's incident.
-    #[must_use]
     pub fn of(ruling: &Ruling) -> Self {
         let waits = ruling.waits();
         Self {
@@ -88,7 +83,6 @@ impl SheetAnswer {
 
     /// Whether two answers are the same to a reader: the words may differ, not the article. Practice has no
     /// article.
-    #[must_use]
     pub fn reads_as(&self, other: &Self) -> bool {
         let cited = |answer: &Self| {
             let basis = &answer.basis;
@@ -136,7 +130,6 @@ impl SheetGroup {
 /// let groups = sheet_groups(&chinese, &Ruleset::preset(RulesetName::Chinese), &SHEET_MOVES);
 /// assert!(matches!(groups[1].lines[0].answer.remedy, Remedy::Loses(_)), "two in a row");
 /// ```
-#[must_use]
 pub fn sheet_groups(
     procedure: &Procedure,
     rules: &Ruleset,
@@ -288,16 +281,10 @@ fn incident_with(
     let told = &mut incident.circumstances;
     (told.clock, told.handling) = (ClockFault::Other, HandlingFault::Other);
     for condition in so {
+        let is_said = |one: &Particular| one.condition() == Some(*condition);
+        Particular::ALL.into_iter().filter(is_said).for_each(|one| told.note(one));
         match condition {
-            Condition::Agreed => told.agreed = true,
-            Condition::Disagreed => told.disagreed = true,
-            Condition::Deliberate => told.deliberate = true,
-            Condition::Dropped => told.dropped = true,
-            Condition::ForceMajeure => told.force_majeure = true,
-            Condition::Lost => told.lost = true,
-            Condition::CannotReturn => told.point_taken = true,
-            Condition::PlayedOn => told.played_on = true,
-            Condition::EffectiveMove => (told.effective_move, told.disagreed) = (true, true),
+            Condition::EffectiveMove => told.disagreed = true,
             Condition::NotAsked => told.effective_move = true,
             Condition::PlaysOn => told.asked.black = Some(ResumptionAnswer::PlayOn),
             Condition::NamedFault => {

@@ -26,7 +26,6 @@ struct Texts {
 /// assert_eq!(referee::text_key("Art. 14"), Some("article-art-14"));
 /// assert_eq!(referee::text_key("House rules"), None);
 /// ```
-#[must_use]
 pub fn text_key(text: &str) -> Option<&'static str> {
     TEXTS.keys.get(text).map(String::as_str)
 }

@@ -6,9 +6,9 @@ use go::{Color, HalfPoints};
 use tournament::{Ending, Manner};
 
 use super::{
-    AppealRule, AppealUntil, ClockNote, Condition, Consent, Each, Effect, Firmness, MoveNo,
-    PenaltyKind, PositionChange, Remedy, Ruling, RulingNote, RulingOption, Sanction, SetupChange,
-    Standing, Verdict,
+    AppealRule, AppealUntil, ClockNote, Consent, Each, Effect, Firmness, MoveNo, PenaltyKind,
+    PositionChange, Remedy, Ruling, RulingNote, RulingOption, Sanction, SetupChange, Standing,
+    Verdict,
 };
 
 pub(super) const fn name(color: Color) -> &'static str {
@@ -22,7 +22,6 @@ const WAITS: &str = "The arbiter decides; nothing happens until then.";
 
 impl Ruling {
     /// The ruling in a line: its effect on the position, the turn and the game.
-    #[must_use]
     pub fn headline(&self) -> String {
         let words = self.effect.sentence();
         match self.firmness {
@@ -46,15 +45,12 @@ impl Ruling {
         }
     }
 
-    /// Notes to the arbiter, a sentence each.
-    #[must_use]
     pub fn note_sentences(&self) -> Vec<&'static str> {
         self.notes.iter().map(|note| note.sentence()).collect()
     }
 }
 
 impl RulingOption {
-    #[must_use]
     pub fn sentence(&self) -> String {
         let who = match self.consent {
             Consent::Arbiter => "",
@@ -66,7 +62,6 @@ impl RulingOption {
 }
 
 impl RulingNote {
-    #[must_use]
     pub const fn sentence(self) -> &'static str {
         match self {
             Self::RecordDisagrees => "The record does not show this violation: check it first.",
@@ -95,7 +90,6 @@ impl RulingNote {
 }
 
 impl Effect {
-    #[must_use]
     pub fn sentence(&self) -> String {
         let mut parts: Vec<String> = Vec::new();
         parts.extend(position(&self.position));
@@ -291,13 +285,11 @@ fn given_back(seconds: Each<u32>) -> String {
 
 impl Remedy {
     /// Its name in catalogues of words.
-    #[must_use]
     pub const fn code(self) -> &'static str {
         self.name_and_words().0
     }
 
     /// The remedy in a few words, for tables.
-    #[must_use]
     pub const fn words(self) -> &'static str {
         self.name_and_words().1
     }
@@ -341,7 +333,6 @@ impl Remedy {
 
 impl Sanction {
     /// The sanction in a few words, for tables.
-    #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
             Self::None => "no penalty",
@@ -355,44 +346,7 @@ impl Sanction {
     }
 }
 
-impl Condition {
-    /// The condition in a few words, for tables.
-    #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::AtOnce => "at once",
-            Self::InWindow => "in the window",
-            Self::PastWindow => "later",
-            Self::OpponentClaims => "the opponent claims",
-            Self::ArbiterNotices => "an arbiter notices",
-            Self::WhileColorsCorrectable => "through the last move for it",
-            Self::Agreed => "both agree",
-            Self::Disagreed => "no agreement",
-            Self::Deliberate => "on purpose",
-            Self::Dropped => "it slipped",
-            Self::ForceMajeure => "force majeure",
-            Self::Lost => "cannot be reconstructed",
-            Self::CannotReturn => "cannot go back",
-            Self::PlayedOn => "play has gone on",
-            Self::EffectiveMove => "effective move found, both asked and refusing",
-            Self::NotAsked => "effective move found, not both asked",
-            Self::PlaysOn => "a player asks to play on",
-            Self::NamedFault => "as the text names it",
-            Self::NotPressed => "not pressed",
-            Self::AfterStop => "after the stop",
-            Self::Bystander => "by a bystander",
-            Self::NoPassStone => "without its stone",
-            Self::ForCaptures => "to take captures off",
-            Self::OnlyDame => "only dame left",
-            Self::PassedEarly => "both passed early",
-            Self::IllegalMoveLoses => "Art. 14 in force",
-            Self::LegalInRecord => "legal by the record",
-        }
-    }
-}
-
 impl Standing {
-    #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Text => "says",
@@ -400,21 +354,10 @@ impl Standing {
             Self::Setting => "practice",
         }
     }
-
-    /// The mark in tables: none where the text says so, † where it follows from it, ‡ for practice.
-    #[must_use]
-    pub const fn mark(self) -> &'static str {
-        match self {
-            Self::Text => "",
-            Self::Derived => "†",
-            Self::Setting => "‡",
-        }
-    }
 }
 
 impl AppealRule {
     /// The rule of appeals in a line; once the result is confirmed appeals may be over.
-    #[must_use]
     pub fn words(&self, confirmed: bool) -> String {
         if confirmed && self.committee > 0 && self.until == AppealUntil::ResultConfirmed {
             return "none any more: the result is confirmed".to_owned();

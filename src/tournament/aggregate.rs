@@ -17,7 +17,6 @@ pub struct Tournament {
     /// All entries, in the order of entering.
     pub entries: Vec<Entry>,
     pub rounds: Vec<Round>,
-    /// Clubs that count as near to one another.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub club_groups: Vec<ClubGroup>,
     #[serde(default, skip_serializing_if = "crate::is_default")]
@@ -31,7 +30,6 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    #[must_use]
     pub fn new(settings: Settings) -> Self {
         Self {
             settings,
@@ -44,7 +42,6 @@ impl Tournament {
         }
     }
 
-    #[must_use]
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
         // Ids are usually positions: try that first.
         let guess = usize::try_from(id.0 - 1).ok().and_then(|i| self.entries.get(i));
@@ -52,7 +49,6 @@ impl Tournament {
     }
 
     /// The number of the next entry: no entry has or had it, and no rule of the draw and no team names it.
-    #[must_use]
     pub fn next_entry(&self) -> EntryId {
         let named = self.settings.draw.named().chain(self.teams.named());
         let last = self.entries.iter().map(|entry| entry.id).chain(named).max().unwrap_or_default();
@@ -99,24 +95,20 @@ impl Tournament {
     }
 
     /// The position of each entry in `entries`.
-    #[must_use]
     pub fn positions(&self) -> HashMap<EntryId, usize> {
         self.entries.iter().enumerate().map(|(index, entry)| (entry.id, index)).collect()
     }
 
-    #[must_use]
     pub fn round(&self, no: RoundNo) -> Option<&Round> {
         self.rounds.iter().find(|round| round.no == no)
     }
 
     /// The last public round that has a game or a bye.
-    #[must_use]
     pub fn last_public_round(&self) -> Option<RoundNo> {
         self.rounds.iter().filter(|r| r.is_public() && !r.boards.is_empty()).map(|r| r.no).max()
     }
 
     /// The last round that has a game, drafts included.
-    #[must_use]
     pub fn last_round_with_games(&self) -> Option<RoundNo> {
         self.rounds.iter().filter(|round| !round.boards.is_empty()).map(|round| round.no).max()
     }
@@ -128,13 +120,11 @@ impl Tournament {
 
     /// The starting McMahon score of an entry, in whole points: clamp(rank, floor, bar) − zero + the player's
     /// correction.
-    #[must_use]
     pub fn starting_score(&self, entry: &Entry) -> i32 {
         self.starting_score_of(entry.rank) + entry.correction
     }
 
     /// The starting McMahon score of a rank, in whole points: clamp(rank, floor, bar) − zero.
-    #[must_use]
     pub fn starting_score_of(&self, rank: rating::Rank) -> i32 {
         let limits = self.settings.mcmahon;
         let (floor, bar) = (limits.floor.value(), limits.bar.value());
@@ -142,7 +132,6 @@ impl Tournament {
     }
 
     /// The komi of a board: its own, else the event's in an even game and the ruleset's with a handicap.
-    #[must_use]
     pub fn komi_of(&self, board: &Board) -> HalfPoints {
         match board.komi {
             Some(komi) => komi,
@@ -153,7 +142,6 @@ impl Tournament {
 
     /// Whether a result is confirmed: by both players, or the round is finished and the event's settings count
     /// that.
-    #[must_use]
     pub fn is_confirmed(&self, round: &Round, board: &Board) -> bool {
         let over = self.settings.refereeing.finished_confirms
             && round.state == RoundState::Finished
@@ -162,14 +150,12 @@ impl Tournament {
     }
 
     /// The start of a round, planned and real; empty if it was never set.
-    #[must_use]
     pub fn clock(&self, round: RoundNo) -> RoundClock {
         self.clocks.get(&round).copied().unwrap_or_default()
     }
 
     /// The category of an entry, counted from 0 at the top: the one that was set by hand, else that of the rank. A
     /// number below the lowest category means the lowest.
-    #[must_use]
     pub fn category(&self, entry: &Entry) -> usize {
         let categories = &self.settings.categories;
         match entry.category {
@@ -190,21 +176,7 @@ impl Tournament {
     /// preliminary entries only where the event lists them.
     #[must_use]
     pub fn public(&self) -> Self {
-        self.as_public().into_owned()
-    }
-
-    /// As [`public`](Self::public), borrowed where nothing is hidden.
-    #[must_use]
-    pub fn as_public(&self) -> Cow<'_, Self> {
-        let drafts = self.rounds.iter().any(|round| round.state == RoundState::Draft);
         let waits = |no: &RoundNo| self.round(*no).is_none_or(|r| r.state == RoundState::Draft);
-        let line_ups = self.teams.list.iter().any(|team| team.line_ups.keys().any(waits));
-        if !drafts
-            && !line_ups
-            && (self.settings.home.listed || self.entries.iter().all(Entry::is_final))
-        {
-            return Cow::Borrowed(self);
-        }
         let mut public = self.clone();
         public.rounds.retain(|r| r.state != RoundState::Draft);
         for team in &mut public.teams.list {
@@ -214,23 +186,18 @@ impl Tournament {
             let seated = |entry: &Entry| public.rounds.iter().any(|r| r.has_place(entry.id));
             public.entries.retain(|entry| entry.is_final() || seated(entry));
         }
-        Cow::Owned(public)
+        public
     }
 
     /// Whether the event shows all entries by initials, or the player wants it.
-    #[must_use]
     pub fn hides(&self, entry: &Entry) -> bool {
         self.settings.home.initials_only || entry.private.initials
     }
 
-    /// The entry as the public sees it.
-    #[must_use]
     pub fn public_entry<'a>(&self, entry: &'a Entry) -> Cow<'a, Entry> {
         if self.hides(entry) { Cow::Owned(entry.by_initials()) } else { Cow::Borrowed(entry) }
     }
 
-    /// Whether any entry is shown by initials.
-    #[must_use]
     pub fn hides_names(&self) -> bool {
         self.entries.iter().any(|entry| self.hides(entry))
     }
@@ -248,7 +215,6 @@ impl Tournament {
     /// Whether each entry is one of the tournament's players, by position: all before the first round is published;
     /// from then on those who had a board or a bye in some round, or take part in a round that is finished, current
     /// or to come. The others registered and never came, or were removed before they played.
-    #[must_use]
     pub fn present(&self) -> Vec<bool> {
         let placed = |round: &&Round| !round.boards.is_empty() || !round.byes.is_empty();
         if !self.rounds.iter().filter(placed).any(Round::is_public) {
@@ -265,7 +231,6 @@ impl Tournament {
 
     /// Whether each entry is final or had a board or a bye in some round, by position. The others were only
     /// preliminary, and are absent from nothing.
-    #[must_use]
     pub fn entered(&self) -> Vec<bool> {
         let seated: HashSet<EntryId> = self.rounds.iter().flat_map(seated).collect();
         let entries = self.entries.iter();
@@ -274,7 +239,6 @@ impl Tournament {
 
     /// The rounds of an entry that arrives now: all before the first is published, then those after the last
     /// published one.
-    #[must_use]
     pub fn rounds_to_come(&self) -> Participation {
         let public = self.last_public_round().map_or(0, |round| round.0);
         (1..=public).fold(Participation::ALL, |all, no| all.with(RoundNo(no), false))
@@ -292,7 +256,6 @@ impl Tournament {
     }
 
     /// The first round of an entry that does not play the last published one, but a later one.
-    #[must_use]
     pub fn plays_from(&self, entry: &Entry) -> Option<RoundNo> {
         let public = self.last_public_round()?;
         let mut rounds = (public.0..=self.settings.rounds).map(RoundNo);
@@ -302,7 +265,6 @@ impl Tournament {
 
     /// Whether an entry that is present to play from the next round on, and never had a place, can be seated late
     /// in that round, the last published one.
-    #[must_use]
     pub fn may_come_late(&self, entry: &Entry, round: RoundNo) -> bool {
         let kept_out = entry.excluded.in_round(round) || entry.takes_part(round);
         let stays = entry.playing().in_round(RoundNo(round.0 + 1));
@@ -348,7 +310,7 @@ impl Tournament {
     #[must_use]
     pub fn copied(&self, terms: &CopyTerms) -> Self {
         let CopyTerms { name, begins, ends, people } = terms.clone();
-        let settings = Settings {
+        let mut settings = Settings {
             name,
             begins,
             ends,
@@ -358,9 +320,18 @@ impl Tournament {
             // The season is another one.
             division: Division { season: String::new(), ..self.settings.division.clone() },
             home: self.settings.home.of_another_event(),
-            draw: if people { self.settings.draw.clone() } else { self.settings.draw.impersonal() },
             ..self.settings.clone()
         };
+        if !people {
+            settings.draw = DrawRules {
+                apart: Vec::new(),
+                bye_volunteers: Vec::new(),
+                fixed_tables: Vec::new(),
+                leagues: Vec::new(),
+                bracket: None,
+                ..settings.draw
+            };
+        }
         let entries = self.entries.iter().filter(|_| people).map(Entry::returning).collect();
         let teams = self.teams.of_another_event(people);
         Self { entries, teams, club_groups: self.club_groups.clone(), ..Self::new(settings) }
@@ -394,21 +365,6 @@ impl Teams {
             Team { line_ups, fixed, ..team.clone() }
         };
         Self { list: known.map(returning).collect(), adjustments: Vec::new(), ..self.clone() }
-    }
-}
-
-impl DrawRules {
-    /// The rules that name no entries.
-    #[must_use]
-    pub fn impersonal(&self) -> Self {
-        Self {
-            apart: Vec::new(),
-            bye_volunteers: Vec::new(),
-            fixed_tables: Vec::new(),
-            leagues: Vec::new(),
-            bracket: None,
-            ..self.clone()
-        }
     }
 }
 

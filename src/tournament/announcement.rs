@@ -13,7 +13,6 @@ pub const ANNOUNCEMENT_LENGTH: usize = 500;
 
 pub const MOST_ANNOUNCEMENTS: usize = 20;
 
-/// The recipients of an announcement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// A group; anyone may read it.
@@ -23,7 +22,6 @@ pub enum Audience {
 }
 
 impl Audience {
-    #[must_use]
     pub fn has(&self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
             Self::Group(group) => group.has(tournament, entry),
@@ -35,8 +33,6 @@ impl Audience {
         }
     }
 
-    /// Whether anyone may read it.
-    #[must_use]
     pub const fn is_public(&self) -> bool {
         matches!(self, Self::Group(_))
     }
@@ -74,7 +70,6 @@ pub struct Announcement {
 /// The most characters of a player's own words.
 pub const REQUEST_LENGTH: usize = 500;
 
-/// How many requests of one player may be open at once.
 pub const MOST_OPEN_REQUESTS: usize = 5;
 
 named! {
@@ -104,10 +99,8 @@ named! {
     }
 }
 
-/// What one player asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// Its number in the tournament.
     pub id: i32,
     pub by: EntryId,
     pub kind: RequestKind,
@@ -117,20 +110,17 @@ pub struct Request {
     pub words: String,
     pub asked_at: DateTime<Utc>,
     pub state: RequestState,
-    /// When it was answered or taken back.
     pub answered_at: Option<DateTime<Utc>>,
     /// The organiser's reply; may be empty.
     pub answer: String,
 }
 
 impl Request {
-    #[must_use]
     pub const fn is_open(&self) -> bool {
         matches!(self.state, RequestState::Asked | RequestState::Coming)
     }
 
     /// Whether it is a call for an arbiter that is not answered yet; the arbiter may be on the way.
-    #[must_use]
     pub const fn is_open_call(&self) -> bool {
         matches!(self.kind, RequestKind::Arbiter) && self.is_open()
     }
@@ -148,14 +138,8 @@ impl RequestKind {
     }
 
     /// Whether granting it changes the rounds of an entry, which organisers decide.
-    #[must_use]
     pub const fn changes_rounds(self) -> bool {
         matches!(self, Self::Skip | Self::Leave)
-    }
-
-    #[must_use]
-    pub const fn needs_words(self) -> bool {
-        matches!(self, Self::Correct)
     }
 }
 

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{Ending, EntryId, HalfPoints, PointValues, TableNo};
 
-/// The most handicap stones a board may have.
 pub const MAX_HANDICAP: u8 = 9;
 
 /// One game of a round: a table, two seats and how it ended.
@@ -28,7 +27,6 @@ pub struct Board {
     /// The version for the optimistic lock: counts the changes of this board.
     #[serde(default)]
     pub version: i32,
-    /// The games before this one, if it is a replay.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub replay: Option<Replay>,
     /// When both players confirmed the result, in UTC; from then on it is protected against simple changes.
@@ -45,8 +43,6 @@ const fn yes() -> bool {
 }
 
 impl Board {
-    /// A board that has just been drawn.
-    #[must_use]
     pub const fn new(table: TableNo, black: EntryId, white: EntryId, handicap: u8) -> Self {
         Self {
             table,
@@ -64,12 +60,10 @@ impl Board {
     }
 
     /// Version, Black and White: a form carries them, and is refused once others sit at the board.
-    #[must_use]
     pub fn seen(&self) -> String {
         format!("{} {} {}", self.version, self.black, self.white)
     }
 
-    #[must_use]
     pub fn color_of(&self, entry: EntryId) -> Option<Color> {
         if self.black == entry {
             Some(Color::Black)
@@ -80,7 +74,6 @@ impl Board {
         }
     }
 
-    #[must_use]
     pub const fn seat(&self, color: Color) -> EntryId {
         match color {
             Color::Black => self.black,
@@ -88,13 +81,11 @@ impl Board {
         }
     }
 
-    #[must_use]
     pub fn opponent_of(&self, entry: EntryId) -> Option<EntryId> {
         self.color_of(entry).map(|color| self.seat(color.other()))
     }
 }
 
-/// When and where a game is to be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameDate {
     /// When, in UTC.
@@ -123,7 +114,6 @@ pub struct Appointment {
     /// What both agreed on, or an arbiter set.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub agreed: Option<GameDate>,
-    /// The open proposal: one at a time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub proposed: Option<DateProposal>,
 }
@@ -131,13 +121,11 @@ pub struct Appointment {
 impl Appointment {
     pub const NONE: Self = Self { agreed: None, proposed: None };
 
-    #[must_use]
     pub const fn is_none(&self) -> bool {
         self.agreed.is_none() && self.proposed.is_none()
     }
 
     /// The proposal that waits for that player's answer.
-    #[must_use]
     pub fn waits_for(&self, who: EntryId) -> Option<&DateProposal> {
         self.proposed.as_ref().filter(|proposal| proposal.by != who)
     }
@@ -159,7 +147,6 @@ impl Appointment {
 static NOTHING: Appointment = Appointment::NONE;
 
 impl Board {
-    #[must_use]
     pub fn date(&self) -> &Appointment {
         self.appointment.as_deref().unwrap_or(&NOTHING)
     }
@@ -175,7 +162,6 @@ impl Board {
     }
 }
 
-/// The longest note on the time of a replay, in characters.
 pub const TIME_NOTE_LENGTH: usize = 200;
 
 /// A game of a board that was given up and played again.
@@ -195,7 +181,6 @@ pub struct EarlierGame {
     pub confirmed: Option<NaiveDateTime>,
 }
 
-/// The earlier games of a board with a replay.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
@@ -217,13 +202,10 @@ pub struct ReplayTerms {
 
 impl Board {
     /// Whether an earlier game of this board was given up for the one that counts.
-    #[must_use]
     pub fn is_played_anew(&self) -> bool {
         self.replay.as_ref().is_some_and(|replay| !replay.games.is_empty())
     }
 
-    /// The games before the one that counts.
-    #[must_use]
     pub fn earlier_games(&self) -> &[EarlierGame] {
         self.replay.as_ref().map_or(&[], |replay| replay.games.as_slice())
     }
@@ -282,7 +264,6 @@ impl Board {
     }
 }
 
-/// The change of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardOutcome {
     Ends(Ending),
@@ -301,7 +282,6 @@ pub enum BoardOutcome {
 
 impl BoardOutcome {
     /// The change for a game with that ending: a replay where the event replays such games.
-    #[must_use]
     pub fn of_game(points: &PointValues, ending: Ending, terms: &ReplayTerms) -> Self {
         if points.replays(ending) {
             return Self::PlayedAnew { terms: terms.clone(), ruling: None };
@@ -324,14 +304,12 @@ impl BoardOutcome {
     }
 
     /// Whether it makes a game count again whose result was confirmed.
-    #[must_use]
     pub fn gives_back_confirmed(&self, board: &Board) -> bool {
         let last = board.earlier_games().last();
         matches!(self, Self::NotAnew(_)) && last.is_some_and(|game| game.confirmed.is_some())
     }
 
     /// Whether the board has that state already, as another person entered the same.
-    #[must_use]
     pub fn stands(&self, board: &Board, seen: i32) -> bool {
         match self {
             Self::Ends(ending) => board.ending == *ending,
@@ -346,7 +324,6 @@ impl BoardOutcome {
     }
 
     /// The ending to be entered, for the page of an edit conflict.
-    #[must_use]
     pub fn ending(&self) -> Ending {
         match self {
             Self::Ends(ending) | Self::NotAnew(ending) => *ending,

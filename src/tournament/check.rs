@@ -70,7 +70,6 @@ impl Message for Fault {
 }
 
 /// Whether a character is invisible, or reorders or breaks the text around it. Joiners are letters of some scripts.
-#[must_use]
 pub const fn is_unseen(c: char) -> bool {
     matches!(
         c,
@@ -81,8 +80,6 @@ pub const fn is_unseen(c: char) -> bool {
     )
 }
 
-/// A text without [unseen](is_unseen) characters.
-#[must_use]
 pub fn visible(text: &str) -> String {
     text.chars().filter(|c| !is_unseen(*c)).collect()
 }
@@ -114,7 +111,6 @@ const DRAWN_ALIKE: [(&str, &str); 6] = [
 
 /// A key that two names share if they look the same: small letters and digits alone, without accents, and Latin letters
 /// for those of other scripts that look like them.
-#[must_use]
 pub fn looks_of(name: &str) -> String {
     let latin = |c: char| {
         let mut pairs = DRAWN_ALIKE.iter().flat_map(|(own, latin)| own.chars().zip(latin.chars()));
@@ -139,7 +135,6 @@ pub fn check_words(text: &str, most: usize) -> Result<String, Fault> {
 
 /// The key that two entries of the same person share: surname and first name without blanks, upper case by the full
 /// Unicode rule (`ß` is `SS`), as OpenGotha files refer to players.
-#[must_use]
 pub fn same_person_key(surname: &str, first_name: &str) -> String {
     format!("{surname}{first_name}")
         .chars()
@@ -199,7 +194,6 @@ fn check_placement(settings: &Settings) -> Option<Fault> {
 
 /// Whether a text holds a web address that mail programs turn into a link: `http://`, `www.`, or a domain with a
 /// path, a query or a port.
-#[must_use]
 pub fn holds_web_address(text: &str) -> bool {
     // Browsers read full-width letters and the full stop of ideographs as the plain ones.
     let plain: String = text.nfkc().flat_map(char::to_lowercase).collect();

@@ -36,7 +36,6 @@ named! {
 impl Criterion {
     /// Its name in files of OpenGotha and in tables: `Rank` and `Rating` are not in capitals there, unlike in our
     /// own records.
-    #[must_use]
     pub const fn opengotha_name(self) -> &'static str {
         match self {
             Self::Rank => "Rank",
@@ -46,7 +45,6 @@ impl Criterion {
     }
 
     /// Whether it is a score that groups players for pairing: NBW, MMS or CPS.
-    #[must_use]
     pub const fn is_main_score(self) -> bool {
         matches!(self, Self::Nbw | Self::Mms | Self::Cps)
     }
@@ -57,7 +55,7 @@ impl FromStr for Criterion {
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         Self::named(&text.trim().to_ascii_uppercase())
-            .ok_or_else(|| UnknownName::new("criterion", text, &Self::ALL.map(Self::name)))
+            .ok_or_else(|| UnknownName::new("criterion", text, &Self::NAMES))
     }
 }
 
@@ -89,12 +87,9 @@ named! {
 }
 
 impl TeamCriterion {
-    /// OpenGotha's default.
     pub const USUAL: [Self; 6] =
         [Self::Teamp, Self::Bdw, Self::Bdw3U, Self::Bdw2U, Self::Bdw1U, Self::Mnr];
 
-    /// Whether files of OpenGotha know it.
-    #[must_use]
     pub const fn is_of_opengotha(self) -> bool {
         !matches!(
             self,
@@ -109,14 +104,12 @@ impl TeamCriterion {
     }
 
     /// Whether it applies to teams in an event where players meet. There, board points are the points.
-    #[must_use]
     pub fn is_without_matches(self) -> bool {
         self.boards().is_some_and(|boards| boards != usize::MAX)
             || matches!(self, Self::Teamp | Self::Mnr | Self::Weighted | Self::Bonus)
     }
 
     /// The number of boards it counts from the first, if it counts wins of boards.
-    #[must_use]
     pub const fn boards(self) -> Option<usize> {
         Some(match self {
             Self::Bdw => usize::MAX,

@@ -8,7 +8,6 @@ use super::{
     Team, TeamNo, Tournament,
 };
 
-/// The place of an event in a series of leagues.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Division {
@@ -21,15 +20,12 @@ pub struct Division {
 }
 
 impl Division {
-    /// Whether both are of one series, in any season.
-    #[must_use]
     pub fn is_of_series(&self, other: &Self) -> bool {
         let name = |one: &Self| one.series.trim().to_lowercase();
         !name(self).is_empty() && name(self) == name(other)
     }
 
     /// Whether both are one numbered division of one season.
-    #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         let at = |one: &Self| (one.season.trim().to_lowercase(), one.no);
         self.no > 0 && self.is_of_series(other) && at(self) == at(other)
@@ -40,11 +36,9 @@ impl Division {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DivisionMember {
     Team(TeamNo),
-    /// A player of a league of individuals.
     Entry(EntryId),
 }
 
-/// The next division of a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DivisionMove {
     /// The division that they played in, by its position.
@@ -54,7 +48,6 @@ pub struct DivisionMove {
     pub to: Option<usize>,
 }
 
-/// A preview of the next season.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NextSeason {
     /// Its events, in the order of the divisions.
@@ -67,7 +60,6 @@ pub struct NextSeason {
 /// teams and their squads, or the players, of `moves`, in that order. Events over weeks have no check-in, so
 /// entries are final, and the windows of rounds move with the first day. Two entries with the same number of a
 /// federation are one person, who is there once. All others are kept: two of one name may be two people.
-#[must_use]
 pub fn next_season(
     divisions: &[(&Tournament, CopyTerms)],
     season: &str,

@@ -15,7 +15,6 @@ pub struct DrawRules {
     /// The club whose members may meet one another as if they were of different clubs, because they are too many;
     /// empty for none.
     pub host_club: String,
-    /// The most ranks between two opponents.
     pub most_ranks_apart: Option<u8>,
     /// No two meet twice; without it a second game only weighs heavily.
     pub no_rematch: bool,
@@ -44,7 +43,6 @@ pub struct KeptApart {
     pub entries: Vec<EntryId>,
 }
 
-/// A player who always sits at one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FixedTable {
     pub entry: EntryId,
@@ -77,7 +75,6 @@ pub struct Bracket {
 }
 
 impl Bracket {
-    #[must_use]
     pub fn rounds(&self) -> i32 {
         self.entries.len().max(2).next_power_of_two().trailing_zeros() as i32
     }
@@ -85,7 +82,6 @@ impl Bracket {
 
 impl DrawRules {
     /// Whether one group plays a round robin from the first round on.
-    #[must_use]
     pub fn is_round_robin(&self) -> bool {
         matches!(self.leagues.as_slice(), [league] if league.from == RoundNo(1))
     }
@@ -100,7 +96,6 @@ impl DrawRules {
     }
 
     /// All faults of the rules, each with the name of its field, in an event of `rounds` rounds.
-    #[must_use]
     pub fn faults(&self, rounds: i32) -> Vec<(&'static str, Fault)> {
         let mut faults = Vec::new();
         let mut range = |field, value: i64, least: i64, most: i64| {

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{Board, EntryId, HalfPoints, Tournament};
 
-/// How a game was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Manner {
@@ -18,13 +17,10 @@ pub enum Manner {
     /// Won by that many points, if the count was kept.
     Score(HalfPoints),
     Resignation,
-    /// The opponent's time ran out.
     Time,
-    /// The opponent made an illegal move.
     IllegalMove,
     /// The opponent did not appear; not a played game.
     Default,
-    /// The referee decided.
     Decision,
 }
 
@@ -74,20 +70,15 @@ impl Ending {
         "void",
     ];
 
-    /// A win in an unknown manner.
-    #[must_use]
     pub const fn won(winner: Color) -> Self {
         Self::Won { winner, manner: Manner::Unstated }
     }
 
-    /// Whether the result is still missing.
-    #[must_use]
     pub const fn is_pending(self) -> bool {
         matches!(self, Self::Pending)
     }
 
     /// Whether it was settled without a game: it counts for scores, not for direct comparison or ratings.
-    #[must_use]
     pub const fn is_by_default(self) -> bool {
         matches!(
             self,
@@ -99,7 +90,6 @@ impl Ending {
     }
 
     /// Whether moves were made in a game with that ending.
-    #[must_use]
     pub const fn is_played(self) -> bool {
         use Manner::{IllegalMove, Resignation, Score, Time, Unstated};
         match self {
@@ -113,13 +103,11 @@ impl Ending {
     }
 
     /// Whether it is rated: over the board, and one side won or neither did.
-    #[must_use]
     pub const fn is_rated(self) -> bool {
         matches!(self, Self::Won { .. } | Self::Jigo { .. } | Self::Drawn) && !self.is_by_default()
     }
 
     /// The side that won, if just one did.
-    #[must_use]
     pub const fn winner(self) -> Option<Color> {
         match self {
             Self::Won { winner, .. } => Some(winner),
@@ -160,7 +148,6 @@ const BY_DEFAULT: &str = "F";
 impl Ending {
     /// The text form as two answers, winner and manner: `B` and `R`, `W` and `3.5`, `0` and `F` for a jigo by
     /// default, `void` and nothing.
-    #[must_use]
     pub fn two_answers(self) -> (String, String) {
         let text = self.to_string();
         if let Some((who, how)) = text.split_once('+') {
@@ -246,7 +233,6 @@ pub enum Oddity {
 impl Tournament {
     /// The mismatch between that result and that board, by its komi and the event's board size; `None` for results
     /// without a margin. For typed results only: files have what was written down then.
-    #[must_use]
     pub fn oddity(&self, board: &Board, ending: Ending) -> Option<Oddity> {
         let komi = self.komi_of(board);
         let margin = match ending {
@@ -296,7 +282,6 @@ pub struct PlayerRules {
     pub provisional: bool,
 }
 
-/// One player's report of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reported {
     /// The player of the report: one of the two who sit there.
@@ -308,7 +293,6 @@ pub struct Reported {
 }
 
 impl Reported {
-    #[must_use]
     pub fn speaker(&self) -> EntryId {
         self.captain.unwrap_or(self.by)
     }
@@ -318,7 +302,6 @@ impl Reported {
 pub enum Reports<'a> {
     Nothing,
     One(&'a Reported),
-    /// Both sides report the same.
     Same(Ending),
     /// Two reports differ, even of one side: a player's and the captain's. None counts.
     Differ,
@@ -326,7 +309,6 @@ pub enum Reports<'a> {
 
 impl<'a> Reports<'a> {
     /// The reports about that board: those of others, who sat there before it was paired again, are ignored.
-    #[must_use]
     pub fn at(board: &Board, reported: &'a [Reported]) -> Self {
         let mut here = reported.iter().filter(|word| board.color_of(word.by).is_some());
         let Some(first) = here.next() else { return Self::Nothing };
@@ -339,14 +321,12 @@ impl<'a> Reports<'a> {
     }
 
     /// Whether both players have reported, not a captain in the place of one.
-    #[must_use]
     pub fn by_both(board: &Board, reported: &[Reported]) -> bool {
         let said = |who| reported.iter().any(|one| (one.by, one.captain) == (who, None));
         said(board.black) && said(board.white)
     }
 
     /// Identifies what was reported, for a form that shows it.
-    #[must_use]
     pub fn seen(reported: &[Reported]) -> String {
         let mut words: Vec<String> = reported
             .iter()
@@ -357,14 +337,12 @@ impl<'a> Reports<'a> {
     }
 
     /// Whether an arbiter has to act on it.
-    #[must_use]
     pub const fn waits(self) -> bool {
         !matches!(self, Self::Nothing)
     }
 }
 
 /// The common result of two reports: the same winner, and the manner where only one of them has it.
-#[must_use]
 pub fn in_common(one: Ending, other: Ending) -> Option<Ending> {
     match (one, other) {
         _ if one == other => Some(one),

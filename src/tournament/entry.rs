@@ -7,18 +7,15 @@ use serde::{Deserialize, Serialize};
 use super::{EntryId, PartnerPerson, Partners, RoundNo, initial};
 
 go::named! {
-    /// Whether a registration is final.
     #[derive(Default)]
     pub enum Registration {
         /// Announced, not checked in; never paired.
         Preliminary = "preliminary",
-        /// Checked in.
         #[default]
         Final = "final",
     }
 }
 
-/// One player in one tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     pub id: EntryId,
@@ -29,7 +26,6 @@ pub struct Entry {
     /// The name in the player's own script, such as 本因坊 or Иванова, if it differs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub native_name: Option<String>,
-    /// Playing strength in this tournament.
     pub rank: Rank,
     /// The grade the federation awarded, as it was written, if it differs from the rank.
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -48,13 +44,11 @@ pub struct Entry {
     /// European Go Database number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub egf_pin: String,
-    /// French licence number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub ffg_licence: String,
     /// French licence status: `L` valid, `-` not, `C`, `e`, `X`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub ffg_status: String,
-    /// American Go Association member number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub aga_id: String,
     /// When that membership ends, as it was written.
@@ -84,7 +78,6 @@ pub struct Entry {
 
 impl Entry {
     /// A final entry for every round, with the rating of its rank.
-    #[must_use]
     pub fn new(id: EntryId, surname: &str, first_name: &str, rank: Rank) -> Self {
         Self {
             id,
@@ -113,7 +106,6 @@ impl Entry {
     }
 
     /// `Surname First name`, as lists for pairing and federations show it.
-    #[must_use]
     pub fn full_name(&self) -> String {
         format!("{} {}", self.surname, self.first_name).trim_end().to_owned()
     }
@@ -165,18 +157,15 @@ impl Entry {
     }
 
     /// The rounds it plays: the registered ones, without those that rulings exclude it from.
-    #[must_use]
     pub const fn playing(&self) -> Participation {
         self.participation.but(self.excluded)
     }
 
     /// Whether it takes part in a round: final, and playing it.
-    #[must_use]
     pub fn takes_part(&self, round: RoundNo) -> bool {
         self.is_final() && self.playing().in_round(round)
     }
 
-    #[must_use]
     pub fn is_final(&self) -> bool {
         self.registration == Registration::Final
     }
@@ -197,22 +186,17 @@ pub struct ClubGroup {
 pub struct Participation(u32);
 
 impl Participation {
-    /// How many rounds it can hold.
     pub const ROUNDS: i32 = 32;
 
-    /// Takes part in every round.
     pub const ALL: Self = Self(u32::MAX);
-    /// Takes part in no round.
     pub const NONE: Self = Self(0);
 
     /// The value kept in a database column.
-    #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
     /// From the value kept in a database column.
-    #[must_use]
     pub const fn from_bits(bits: u32) -> Self {
         Self(bits)
     }
@@ -221,8 +205,6 @@ impl Participation {
         if round.0 < 1 || round.0 > Self::ROUNDS { 0 } else { 1 << (round.0 - 1) }
     }
 
-    /// Whether the entry takes part in that round.
-    #[must_use]
     pub const fn in_round(self, round: RoundNo) -> bool {
         self.0 & Self::bit(round) != 0
     }
@@ -282,7 +264,6 @@ impl Participation {
     }
 
     /// Reads a string of `1` and `0`; rounds past its end count as played. `None` on any other character.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let mut bits = u32::MAX;
         for (index, c) in text.chars().enumerate() {
@@ -297,7 +278,6 @@ impl Participation {
     }
 
     /// The first `rounds` rounds as `1` and `0`.
-    #[must_use]
     pub fn to_text(self, rounds: usize) -> String {
         (0..rounds.min(32)).map(|i| if self.0 >> i & 1 == 1 { '1' } else { '0' }).collect()
     }
@@ -341,11 +321,9 @@ pub struct Private {
     pub initials: bool,
 }
 
-/// Years in which players are born.
 pub const BIRTH_YEARS: std::ops::RangeInclusive<i32> = 1900..=2100;
 
 impl Private {
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -384,14 +362,12 @@ thread_local! {
 impl Entry {
     /// Sort key of the name in an alphabetical list, compared byte by byte: ignores case, letters with accents by
     /// the letter, the surname before the first name.
-    #[must_use]
     pub fn name_key(&self) -> Vec<u8> {
         ORDER.with(|order| name_key(order.as_ref(), &self.surname, &self.first_name))
     }
 }
 
 /// The sort key of a name in that order of letters; by code point without one.
-#[must_use]
 pub fn name_key(order: Option<&CollatorBorrowed<'_>>, surname: &str, first_name: &str) -> Vec<u8> {
     // The least of all characters separates the names on every level.
     let name = format!("{surname}\u{fffe}{first_name}");
@@ -405,7 +381,6 @@ impl Entry {
     /// The text with the entry's number in place of the names of its people: surname and given name in either
     /// order, the surname alone as a word, the name in the own script; ignoring case and accents, and with umlauts as
     /// two letters; the genitive of longer names.
-    #[must_use]
     pub fn taken_out_of(&self, text: &str) -> String {
         let native = self.native_name.as_deref().unwrap_or_default().trim();
         let number = format!("#{}", self.id);

@@ -10,7 +10,6 @@ use rating::Rank;
 
 use super::{EventZone, Fault, HalfPoints, Rooms, check_day, check_moment, check_name};
 
-/// What a field holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holds {
     /// A text of 1 to 200 characters.
@@ -25,9 +24,7 @@ pub enum Holds {
     DayIfAny,
     /// A moment in UTC, or none; forms ask for its day and time on the event's clock.
     Moment,
-    /// A whole number within bounds.
     Whole(i64, i64),
-    /// A whole number within bounds, or nothing.
     WholeIfAny(i64, i64),
     /// Points in halves, between whole bounds.
     Points(i32, i32),
@@ -86,7 +83,6 @@ impl fmt::Display for FieldValue {
 
 impl Holds {
     /// Reads a value within bounds; `none` for an empty one. `None` for kinds that only forms read.
-    #[must_use]
     pub fn parse(self, text: &str) -> Option<FieldValue> {
         let word = |words: &[&'static str]| {
             words.iter().find(|word| **word == text).map(|word| FieldValue::Word(word))
@@ -108,7 +104,6 @@ impl Holds {
     }
 
     /// The values that [`Holds::parse`] reads, in words.
-    #[must_use]
     pub fn allowed(self) -> String {
         match self {
             Self::One(words, _) => words.join(", "),
@@ -126,7 +121,6 @@ impl Holds {
     }
 
     /// Why a value of the right kind cannot stand there.
-    #[must_use]
     pub fn fault(self, value: &FieldValue) -> Option<Fault> {
         let (value, least, most) = match (self, value) {
             (Self::Name, FieldValue::Text(text)) => return check_name(text).err(),
@@ -204,7 +198,6 @@ pub enum FieldError {
 }
 
 impl<T, M> Field<T, M> {
-    #[must_use]
     pub fn get(&self, of: &T) -> FieldValue {
         (self.get)(of)
     }
@@ -214,19 +207,15 @@ impl<T, M> Field<T, M> {
         let _ = (self.put)(of, value);
     }
 
-    #[must_use]
     pub fn fault(&self, of: &T) -> Option<Fault> {
         self.holds.fault(&self.get(of))
     }
 
-    /// Its name in `--set`.
-    #[must_use]
     pub fn word(&self) -> String {
         self.name.replace('_', "-")
     }
 
     /// Where it stands in the JSON of a `T` that is written in kebab case.
-    #[must_use]
     pub fn at(&self) -> String {
         self.place.replace('_', "-")
     }
@@ -242,7 +231,6 @@ impl<T, M> Field<T, M> {
     }
 }
 
-/// The names of some fields in `--set`.
 pub fn field_words<'a, T: 'a, M: 'a>(fields: impl IntoIterator<Item = &'a Field<T, M>>) -> String {
     fields.into_iter().map(Field::word).collect::<Vec<_>>().join(", ")
 }

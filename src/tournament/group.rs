@@ -29,7 +29,6 @@ pub enum Group {
 
 impl Group {
     /// Whether an entry is in it. Entries of unknown sex or year of birth are in no group of that.
-    #[must_use]
     pub fn has(&self, tournament: &Tournament, entry: &Entry) -> bool {
         match self {
             Self::All => true,
@@ -44,14 +43,11 @@ impl Group {
         }
     }
 
-    /// Whether public data show its members.
-    #[must_use]
     pub const fn is_public(&self) -> bool {
         !matches!(self, Self::Youth(_) | Self::Women)
     }
 
     /// Its kind and its value, as forms have them: `ranks` and `5k-1k`.
-    #[must_use]
     pub fn parts(&self) -> (&'static str, String) {
         match self {
             Self::All => ("all", String::new()),
@@ -76,7 +72,6 @@ impl fmt::Display for Group {
     }
 }
 
-/// A text that names no group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no group of players")]
 pub struct NoGroup;

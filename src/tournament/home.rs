@@ -11,7 +11,6 @@ use super::setting::MOST_PLACES;
 use super::{Entry, Fault, Private, Tournament};
 
 named! {
-    /// The state of an online registration.
     pub enum HomeState {
         /// It waits: for the organiser's confirmation, or for a place.
         Asked = "asked",
@@ -22,17 +21,14 @@ named! {
     }
 }
 
-/// The organiser's rules for online registration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HomeRules {
-    /// Whether people register themselves at all.
     pub open: bool,
     /// From when on, in UTC.
     pub opens: Option<NaiveDateTime>,
     /// Until when, in UTC.
     pub closes: Option<NaiveDateTime>,
-    /// The number of places, if it is limited.
     pub places: Option<u32>,
     /// The places of each category, the strongest first; `None` for one without a limit.
     pub category_places: Vec<Option<u32>>,
@@ -42,7 +38,6 @@ pub struct HomeRules {
     pub moves_up: bool,
     /// Whether preliminary entries are in the public list of players.
     pub listed: bool,
-    /// Whether the form asks for an e-mail address.
     pub ask_email: bool,
     pub ask_birth_year: bool,
     pub ask_meal: bool,
@@ -110,11 +105,9 @@ impl HomeRules {
     }
 }
 
-/// The data of an online registration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Applicant {
     pub entry: Entry,
-    /// The e-mail address; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub email: String,
     /// The year of birth, where it was asked for.
@@ -129,7 +122,6 @@ pub struct Applicant {
     /// Whether initials are shown in place of the name, as for a child.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub initials: bool,
-    /// Whether the organiser marked the fee as paid.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub paid: bool,
     /// Whether they declare to be another person than an entry of the same name.
@@ -139,7 +131,6 @@ pub struct Applicant {
 
 impl Applicant {
     /// The person's private data after this registration, with those that were known.
-    #[must_use]
     pub fn private(&self, known: Private) -> Private {
         Private {
             birth_year: self.birth_year,
@@ -221,13 +212,11 @@ impl<'a> Free<'a> {
 
 impl Tournament {
     /// The waiting registrations that get a place now: in the order of arrival, each if its category has one.
-    #[must_use]
     pub fn moved_up(&self, queue: &[Queued]) -> Vec<i32> {
         Free::of(self, queue).given_to(queue)
     }
 
     /// Whether there is a place for one more of that rank, after all who wait for one.
-    #[must_use]
     pub fn has_place_for(&self, rank: Rank, queue: &[Queued]) -> bool {
         let mut free = Free::of(self, queue);
         free.given_to(queue);
@@ -235,17 +224,14 @@ impl Tournament {
     }
 
     /// The number of free places; `None` if they are not limited.
-    #[must_use]
     pub fn free_places(&self, queue: &[Queued]) -> Option<u32> {
         let free = Free::of(self, queue).all?;
         Some(u32::try_from(free).unwrap_or_default())
     }
 }
 
-/// Whether registration is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HomeDoor {
-    /// This event has no online registration.
     Never,
     /// Opens at that moment.
     Soon(NaiveDateTime),
@@ -255,7 +241,6 @@ pub enum HomeDoor {
 
 impl Tournament {
     /// Whether registration is open at that moment; never once the last round is published.
-    #[must_use]
     pub fn home_door(&self, now: DateTime<Utc>) -> HomeDoor {
         let over = self.last_public_round().is_some_and(|last| last.0 >= self.settings.rounds);
         match self.settings.home.door(now) {
@@ -267,7 +252,6 @@ impl Tournament {
 
 impl Tournament {
     /// When the clock next changes the event: what people may do themselves, or the current round.
-    #[must_use]
     pub fn next_moment(&self, now: NaiveDateTime) -> Option<NaiveDateTime> {
         let home = &self.settings.home;
         let home = [home.opens, home.closes, home.check_in_opens, home.check_in_closes];
@@ -282,7 +266,6 @@ impl Tournament {
 
 impl HomeDoor {
     /// Whether to show where to register: now, or from some day on.
-    #[must_use]
     pub const fn invites(self) -> bool {
         matches!(self, Self::Open | Self::Soon(_))
     }
@@ -290,7 +273,6 @@ impl HomeDoor {
 
 impl HomeRules {
     /// Whether registration is open at that moment.
-    #[must_use]
     pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
         let now = now.naive_utc();
         match (self.opens, self.closes) {
@@ -302,13 +284,11 @@ impl HomeRules {
     }
 
     /// Whether places are limited, in all or in a category, so that others may wait for one.
-    #[must_use]
     pub fn has_places(&self) -> bool {
         self.places.is_some() || self.category_places.iter().any(Option::is_some)
     }
 
     /// Whether players check themselves in at that moment.
-    #[must_use]
     pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {
         let now = now.naive_utc();
         let opened = self.check_in_opens.is_none_or(|opens| opens <= now);
@@ -333,13 +313,11 @@ pub const MOST_ONE_BY_ONE: usize = 60;
 pub struct Crowd {
     pub ids: BTreeSet<i32>,
     pub addresses: usize,
-    /// When the first of them came.
     pub since: Option<DateTime<Utc>>,
 }
 
 /// The crowd among unconfirmed registrations, each with its number, address and time: all of an address that sent
 /// more than [`MOST_OF_ONE_ADDRESS`]; and all of them, if still more than [`MOST_ONE_BY_ONE`] would be left.
-#[must_use]
 pub fn crowd<'a>(waiting: impl IntoIterator<Item = (i32, &'a str, DateTime<Utc>)>) -> Crowd {
     let mut by_address: BTreeMap<&str, Vec<(i32, DateTime<Utc>)>> = BTreeMap::new();
     for (id, address, at) in waiting {

@@ -1,5 +1,4 @@
 go::number! {
-    /// One tournament on this server.
     pub struct TournamentId(i64);
 }
 
@@ -26,13 +25,11 @@ go::number! {
 
 impl RoundNo {
     /// The place of the round in a list, counted from 0.
-    #[must_use]
     pub const fn index(self) -> usize {
         if self.0 < 1 { 0 } else { self.0 as usize - 1 }
     }
 
     /// The round at that place of a list, counted from 0.
-    #[must_use]
     pub const fn from_index(index: usize) -> Self {
         Self(index as i32 + 1)
     }

@@ -8,7 +8,6 @@ use super::{Entry, EntryId, same_person_key};
 
 impl Entry {
     /// A person of a rating list, entered for every round; `None` if the list has neither grade nor rating.
-    #[must_use]
     pub fn of_listed(id: EntryId, kind: ListKind, listed: &Listed<'_>) -> Option<Self> {
         let entry = Self::new(id, listed.surname, listed.first_name, listed.rank()?);
         let entry =
@@ -48,7 +47,6 @@ impl Entry {
     }
 
     /// That federation's number of the person; empty if unknown.
-    #[must_use]
     pub fn number_in(&self, kind: ListKind) -> &str {
         match kind {
             ListKind::Egf => &self.egf_pin,
@@ -57,42 +55,36 @@ impl Entry {
         }
     }
 
-    #[must_use]
     pub fn rating_follows_rank(&self) -> bool {
         self.rating_origin.is_empty() && self.rating == Rating::of(self.rank)
     }
 
     /// How many ranks the rank is above the one nearest to the rating; negative if it is below.
-    #[must_use]
     pub fn ranks_above_rating(&self) -> i32 {
         self.rank.value() - self.rating.rank().value()
     }
 
     /// Whether the other entry is the same person, by the rule for lists: the same name, and not distinguished by a
     /// number that both have or, without one, by their ranks.
-    #[must_use]
     pub fn is_same_person(&self, other: &Self) -> bool {
-        let alike = || self.own_rank() == other.own_rank();
+        let own_rank = |entry: &Self| entry.partners.own.map_or(entry.rank, |own| own.rank);
+        let alike = || own_rank(self) == own_rank(other);
         self.bears_the_name_of(other) && self.shares_a_number_with(other).unwrap_or_else(alike)
     }
 
     /// Whether both have a club, and not the same one.
-    #[must_use]
     pub fn is_of_another_club(&self, other: &Self) -> bool {
         let club = |entry: &Self| entry.club.trim().to_lowercase();
         let (own, its) = (club(self), club(other));
         !own.is_empty() && !its.is_empty() && own != its
     }
 
-    /// Whether both have the same name.
-    #[must_use]
     pub fn bears_the_name_of(&self, other: &Self) -> bool {
         let key = |entry: &Self| super::same_person_key(&entry.surname, &entry.first_name);
         key(self) == key(other)
     }
 
     /// Whether both have the same number of a federation: then they are one person, whatever was ticked.
-    #[must_use]
     pub fn has_number_of(&self, other: &Self) -> bool {
         self.shares_a_number_with(other) == Some(true)
     }
@@ -172,7 +164,6 @@ fn is_nearly_named(one: &Entry, other: &Entry) -> bool {
 }
 
 impl KnownPeople {
-    #[must_use]
     pub fn of(entries: &[Entry]) -> Self {
         let mut known = Self::default();
         entries.iter().enumerate().for_each(|(place, entry)| known.add(place, entry));
@@ -198,7 +189,6 @@ impl KnownPeople {
 
     /// Another entry that may be the same person: the name differs by a letter, by accents or by the order of its
     /// words, and no number distinguishes them.
-    #[must_use]
     pub fn alike(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
         let spelled = spellings([&who.surname, &who.first_name]);
         let mut places: Vec<usize> =
@@ -221,14 +211,12 @@ impl KnownPeople {
     }
 
     /// As `numbered`, if that entry has another name.
-    #[must_use]
     pub fn of_another_name(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
         self.numbered(who).filter(|place| !is_nearly_named(&entries[*place], who))
     }
 
     /// The position of a person among those entries: the one with a number of theirs, else [the same
     /// person](Entry::is_same_person) by name; of several, preferably one of no other club.
-    #[must_use]
     pub fn find(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
         if let Some(place) = self.numbered(who) {
             return Some(place);
@@ -241,7 +229,6 @@ impl KnownPeople {
 
     /// The position of the only entry of that name, whatever its rank, unless number, club, country or address tell
     /// the two apart.
-    #[must_use]
     pub fn find_only(&self, entries: &[Entry], who: &Entry) -> Option<usize> {
         let places = self.names.get(&same_person_key(&who.surname, &who.first_name))?;
         let [only] = places[..] else { return None };

@@ -60,7 +60,6 @@ pub use time_control::*;
 pub use venue::*;
 
 /// Whether a field has its default, which files leave out.
-#[must_use]
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

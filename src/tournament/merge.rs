@@ -7,9 +7,7 @@ pub type Fields = Vec<(String, String)>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overlap {
     pub name: String,
-    /// The stored value.
     pub theirs: String,
-    /// The value that was sent.
     pub mine: String,
 }
 

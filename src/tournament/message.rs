@@ -21,7 +21,6 @@ pub enum Filling {
     Entry {
         entry: EntryId,
     },
-    /// Several people.
     Entries {
         entries: Vec<EntryId>,
     },
@@ -47,13 +46,11 @@ impl From<String> for Filling {
 
 impl Filling {
     /// An entry, to be replaced by the name.
-    #[must_use]
     pub const fn person(entry: EntryId) -> Self {
         Self::Entry { entry }
     }
 
     /// Several entries, to be replaced by their names.
-    #[must_use]
     pub fn people(entries: &[EntryId]) -> Self {
         Self::Entries { entries: entries.to_vec() }
     }
@@ -98,7 +95,6 @@ pub struct Sentence {
 }
 
 impl Sentence {
-    #[must_use]
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self { key: key.into(), args: Vec::new() }
     }
@@ -112,7 +108,6 @@ impl Sentence {
     }
 
     /// The text of a message: its variant's name, after `keys`, is the key, and its fields are the variables.
-    #[must_use]
     pub fn of(keys: &str, message: &impl Serialize) -> Self {
         let (name, fields) = match serde_json::to_value(message) {
             Ok(Value::String(name)) => (name, Value::Null),
@@ -131,12 +126,10 @@ impl Sentence {
         Self { key: format!("{keys}{name}").into(), args: args.collect() }
     }
 
-    #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    #[must_use]
     pub fn args(&self) -> &[(Cow<'static, str>, Filling)] {
         &self.args
     }
@@ -160,7 +153,6 @@ impl Sentence {
 /// A message to people, in the words of the catalogues. An enum of messages lists each of them: the variant's name
 /// in kebab case, after [`Message::KEYS`], is the key of its sentence, and its fields are the sentence's variables.
 pub trait Message: Serialize + Sized {
-    /// Prefix of the keys of its sentences.
     const KEYS: &'static str;
 
     /// The sentence of the catalogues.

@@ -28,25 +28,18 @@ named! {
 pub struct PartnerPerson {
     /// Family name, up to 200 characters; empty after redaction.
     pub surname: String,
-    /// Given name; may be empty.
     #[serde(default)]
     pub first_name: String,
-    /// Playing strength.
     pub rank: Rank,
-    /// Rating on the European scale.
     pub rating: Rating,
-    /// European Go Database number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub egf_pin: String,
-    /// French licence number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub ffg_licence: String,
-    /// American Go Association member number.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub aga_id: String,
 }
 
-/// A rank and a rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnStrength {
     pub rank: Rank,
@@ -64,7 +57,6 @@ pub struct Partners {
     pub list: Vec<PartnerPerson>,
 }
 
-/// A fault of typed partners.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartnerFault {
@@ -79,8 +71,6 @@ impl Message for PartnerFault {
 }
 
 impl Partners {
-    /// Whether one person plays.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
@@ -101,7 +91,6 @@ impl Partners {
     }
 
     /// The text that [`Partners::parse`] reads, with `between` as separator.
-    #[must_use]
     pub fn to_text(&self, between: &str) -> String {
         self.list.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
     }
@@ -157,7 +146,6 @@ impl fmt::Display for PartnerPerson {
 
 impl Entry {
     /// Whether two or three play for it in turn.
-    #[must_use]
     pub fn is_pair(&self) -> bool {
         !self.partners.is_empty()
     }
@@ -184,20 +172,17 @@ impl Entry {
     }
 
     /// The index, from 0, of the person who plays a move of the game, counted from 1, passes included.
-    #[must_use]
     pub fn turn_at(&self, at: u32) -> usize {
         at.saturating_sub(1) as usize / 2 % (self.partners.list.len() + 1)
     }
 
     /// `Surname First name`, of partners each, with `&` between: for programs.
-    #[must_use]
     pub fn whole_name(&self) -> String {
         let whole = |(surname, first): (&str, &str)| format!("{surname} {first}").trim().to_owned();
         self.people().map(whole).collect::<Vec<_>>().join(" & ")
     }
 
     /// `Surname First name`, of partners `Amann A. & Beck B.`
-    #[must_use]
     pub fn side_name(&self) -> String {
         if !self.is_pair() {
             return self.full_name();
@@ -211,11 +196,6 @@ impl Entry {
             None => surname.to_owned(),
         };
         people.map(name).collect::<Vec<_>>().join(" & ")
-    }
-
-    #[must_use]
-    pub fn own_rank(&self) -> Rank {
-        self.partners.own.map_or(self.rank, |own| own.rank)
     }
 
     /// The entry with the strength of its own person, for forms.
@@ -250,7 +230,6 @@ impl Entry {
 }
 
 /// The first letter of a given name: `B.`
-#[must_use]
 pub fn initial(name: &str) -> Option<String> {
     name.trim().chars().next().map(|first| format!("{first}."))
 }

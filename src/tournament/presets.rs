@@ -24,7 +24,6 @@ go::named! {
 
 impl Federation {
     /// Rules, komi and thinking time its events usually have.
-    #[must_use]
     pub const fn habits(self) -> (RulesetName, HalfPoints, TimeControl) {
         const fn time(basic_minutes: u32, seconds: u32) -> TimeControl {
             TimeControl { basic_minutes, overtime: Overtime::Byoyomi { seconds }, internet: false }
@@ -45,7 +44,6 @@ impl Federation {
 
 /// Settings of a new tournament: the systems' values are OpenGotha's defaults; rules, komi and time are the
 /// federation's.
-#[must_use]
 pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate) -> Settings {
     let (rules, komi, time) = federation.habits();
     Settings {
@@ -90,7 +88,6 @@ pub fn preset(system: System, federation: Federation, name: &str, day: NaiveDate
 
 /// The usual criteria of a round robin: the main score, direct comparison, and the scores of defeated opponents
 /// (Sonneborn-Berger). The sum of all opponents' scores means nothing there.
-#[must_use]
 pub fn round_robin_placement(system: System) -> Vec<Criterion> {
     match system {
         System::McMahon => vec![Criterion::Mms, Criterion::Dc, Criterion::SodosM],

@@ -12,7 +12,6 @@ use super::{
 };
 
 go::named! {
-    /// How far a round has come.
     pub enum RoundState {
         /// Drawn, seen by organisers only, may be changed at will.
         Draft = "draft",
@@ -23,12 +22,10 @@ go::named! {
     }
 }
 
-/// One round: its boards and byes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Round {
     pub no: RoundNo,
     pub state: RoundState,
-    /// Its boards, by table.
     pub boards: Vec<Board>,
     /// Entries with a bye: a free win for lack of an opponent.
     #[serde(default)]
@@ -38,33 +35,27 @@ pub struct Round {
 }
 
 impl Round {
-    #[must_use]
     pub const fn empty(no: RoundNo, state: RoundState) -> Self {
         Self { no, state, boards: Vec::new(), byes: Vec::new(), teams: TeamRound::NONE }
     }
 
-    #[must_use]
     pub fn is_public(&self) -> bool {
         self.state >= RoundState::Published
     }
 
-    #[must_use]
     pub fn board_of(&self, entry: EntryId) -> Option<&Board> {
         self.boards.iter().find(|board| board.color_of(entry).is_some())
     }
 
     /// Whether that entry has a board or a bye in it.
-    #[must_use]
     pub fn has_place(&self, entry: EntryId) -> bool {
         self.board_of(entry).is_some() || self.byes.contains(&entry)
     }
 
-    #[must_use]
     pub fn board_at(&self, table: TableNo) -> Option<&Board> {
         self.boards.iter().find(|board| board.table == table)
     }
 
-    /// The boards whose result is missing.
     pub fn pending(&self) -> impl Iterator<Item = &Board> {
         self.boards.iter().filter(|board| board.ending.is_pending())
     }
@@ -79,13 +70,11 @@ pub struct RoundWindow {
 }
 
 impl RoundWindow {
-    #[must_use]
     pub fn holds(&self, at: NaiveDateTime) -> bool {
         (self.from..=self.until).contains(&at)
     }
 
     /// The moment from which unplayed games may be settled: the end and the days of grace.
-    #[must_use]
     pub fn grace_ends(&self, days: u8) -> NaiveDateTime {
         self.until.checked_add_signed(TimeDelta::days(days.into())).unwrap_or(self.until)
     }
@@ -97,7 +86,6 @@ impl RoundWindow {
 pub struct RoundClock {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<NaiveDateTime>,
-    /// When an arbiter started the clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub started: Option<NaiveDateTime>,
     /// The days on which its games may be played, if not at one hour.
@@ -106,26 +94,18 @@ pub struct RoundClock {
 }
 
 impl RoundClock {
-    #[must_use]
-    pub fn is_unknown(&self) -> bool {
-        *self == Self::default()
-    }
-
     /// The start for delays: the real one, else the planned one.
-    #[must_use]
     pub fn start(&self) -> Option<NaiveDateTime> {
         self.started.or(self.starts)
     }
 
     /// Whole minutes since the start; `None` before it or without one.
-    #[must_use]
     pub fn minutes_late(&self, now: NaiveDateTime) -> Option<u32> {
         let gone = now.signed_duration_since(self.start()?);
         u32::try_from(gone.num_minutes()).ok().filter(|_| gone >= TimeDelta::zero())
     }
 
     /// The moment after which an absent player has lost: the start and the minutes of grace.
-    #[must_use]
     pub fn forfeit(&self, grace_minutes: u32) -> Option<NaiveDateTime> {
         self.start()?.checked_add_signed(TimeDelta::minutes(grace_minutes.into()))
     }
@@ -133,7 +113,6 @@ impl RoundClock {
     /// When the last games should be over: both players' time as the European Go Database computes it,
     /// [`TimeControl::adjusted_seconds`], after the start, and all that they may buy. Japanese and Canadian
     /// overtime and increments have no limit, so a long game may last longer.
-    #[must_use]
     pub fn expected_end(&self, time: TimeControl) -> Option<NaiveDateTime> {
         let bought = if time.is_bought() { u32::from(ING_PERIODS) * time.ing_seconds() } else { 0 };
         let seconds = 2 * i64::from(time.adjusted_seconds() + bought);
@@ -154,7 +133,6 @@ named! {
 
 impl UnplayedPolicy {
     /// The ending of such a game, never a played one.
-    #[must_use]
     pub const fn ending(self) -> Ending {
         match self {
             Self::BothLose => Ending::BothLose { by_default: true },
@@ -176,7 +154,6 @@ named! {
     }
 }
 
-/// The settings of an event over weeks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeasonRules {
@@ -195,7 +172,6 @@ pub struct SeasonRules {
 impl Tournament {
     /// From when on an organiser may settle the unplayed games of a round: the end of its window, and the days of
     /// grace. `None` without a window.
-    #[must_use]
     pub fn unplayed_from(&self, round: RoundNo) -> Option<NaiveDateTime> {
         let window = self.clock(round).window?;
         Some(window.grace_ends(self.settings.season.grace_days))
@@ -224,7 +200,6 @@ impl Tournament {
 
     /// The current round at that moment: the newest public one; where rounds are published before their windows
     /// begin, the last that has begun and has an open game, else the first with an open game.
-    #[must_use]
     pub fn current_round(&self, now: NaiveDateTime) -> Option<&Round> {
         let newest = self.played_rounds().next_back()?;
         let window = |round: &Round| self.clock(round.no).window;
@@ -239,7 +214,6 @@ impl Tournament {
 
     /// Where rounds have windows, the next board that an entry may play at: of the current round, else of the first
     /// in which its game has no result.
-    #[must_use]
     pub fn open_within_window(&self, who: EntryId, now: NaiveDateTime) -> Option<(&Round, &Board)> {
         let windows = |round: &Round| self.clock(round.no).window.is_some();
         let current = self.current_round(now).filter(|_| self.played_rounds().any(windows))?;
@@ -273,7 +247,6 @@ impl Tournament {
 pub enum Unplayed {
     /// No opponent was left: a free win, or the worth that the event gives it.
     Bye,
-    /// Did not take part in the round.
     Absent,
     /// Took part, but was neither paired nor given a bye.
     Unpaired,
@@ -287,7 +260,6 @@ pub struct Meeting {
     /// The opponent's position in the list of entries.
     pub opponent_index: usize,
     pub color: Color,
-    /// Whether the colours were noted.
     pub colors_known: bool,
     pub handicap: u8,
     pub ending: Ending,
@@ -297,13 +269,11 @@ pub struct Meeting {
 
 impl Meeting {
     /// Whether one won it, alone or with the opponent.
-    #[must_use]
     pub fn is_win(&self) -> bool {
         self.points == HalfPoints::ONE
     }
 
     /// Stones that this player gave (as White, positive) or received (as Black, negative).
-    #[must_use]
     pub fn handicap_given(&self) -> i32 {
         match self.color {
             Color::White => i32::from(self.handicap),
@@ -312,16 +282,13 @@ impl Meeting {
     }
 }
 
-/// A player's place in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
     Board(Meeting),
-    /// Without a game.
     Free(Unplayed),
 }
 
 impl Seat {
-    #[must_use]
     pub const fn meeting(&self) -> Option<&Meeting> {
         match self {
             Self::Board(meeting) => Some(meeting),
@@ -332,7 +299,6 @@ impl Seat {
 
 impl Ending {
     /// The points of a side. A missing result gives nothing.
-    #[must_use]
     pub fn points(self, side: Color, no_result: NoResultPolicy) -> HalfPoints {
         match self {
             Self::Pending | Self::BothLose { .. } => HalfPoints::ZERO,
@@ -353,7 +319,6 @@ impl Tournament {
     ///
     /// A round that was never drawn leaves its participants unpaired; so does every round the entries that were
     /// only preliminary, which get no points for absence.
-    #[must_use]
     pub fn seats(&self, through: RoundNo) -> Vec<Vec<Seat>> {
         let positions = self.positions();
         let rounds = usize::try_from(through.0).unwrap_or(0);

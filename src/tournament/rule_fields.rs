@@ -82,7 +82,6 @@ pub fn rule_field(name: &str) -> Result<&'static RuleField, FieldError> {
 /// let own = OwnRules::from([("suicide".to_owned(), "legal".to_owned())]);
 /// assert_eq!(own_ruleset(RulesetName::Japanese, &own).suicide, Suicide::Allowed);
 /// ```
-#[must_use]
 pub fn own_ruleset(name: RulesetName, own: &OwnRules) -> Ruleset {
     let mut rules = Ruleset::preset(name);
     for (name, value) in own {

@@ -7,7 +7,6 @@ use super::{
 };
 use crate::{field, held_words};
 
-/// The most places that can be given away.
 pub const MOST_PLACES: i64 = 100_000;
 
 const MOST_WEIGHT: i64 = 1_000_000_000_000_000;
@@ -47,7 +46,6 @@ pub struct SettingAbout {
     pub label: &'static str,
     /// The catalogue's key of its hint in forms, if it has one.
     pub hint: Option<&'static str>,
-    /// Its place in a file of OpenGotha.
     pub attribute: Option<SettingPlace>,
 }
 
@@ -235,7 +233,6 @@ const ALL: &[Setting] = {
 };
 
 impl Setting {
-    /// Every setting, in the order of the forms.
     pub fn all() -> impl Iterator<Item = &'static Self> {
         ALL.iter()
     }
@@ -282,15 +279,10 @@ pub enum SettingGroup {
     Seeding,
     /// Players drawn up and down between score groups.
     DrawnUp,
-    /// Whether there is online registration.
     HomeOpen,
-    /// Times of online registration.
     HomeWhen,
-    /// Places of online registration.
     HomePlaces,
-    /// Whether players check in online.
     HomeCheckIn,
-    /// Times of online check-in.
     HomeCheckInWhen,
     /// Questions of online registration.
     HomeAsked,

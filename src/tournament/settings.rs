@@ -25,8 +25,6 @@ named! {
 }
 
 impl System {
-    /// The score that groups players.
-    #[must_use]
     pub const fn main_score(self) -> Criterion {
         match self {
             Self::McMahon => Criterion::Mms,
@@ -48,7 +46,6 @@ pub struct McMahon {
 }
 
 named! {
-    /// The worth of a game without a result.
     #[derive(Default)]
     pub enum NoResultPolicy {
         /// Nothing until it is played again.
@@ -63,9 +60,7 @@ named! {
 /// The worth of rounds without a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PointValues {
-    /// McMahon points for an absence.
     pub absent_mms: HalfPoints,
-    /// McMahon points for a bye.
     pub bye_mms: HalfPoints,
     pub absent_wins: HalfPoints,
     pub bye_wins: HalfPoints,
@@ -79,8 +74,6 @@ pub struct PointValues {
 }
 
 impl PointValues {
-    /// Whether a game with that ending is played again.
-    #[must_use]
     pub fn replays(&self, ending: super::Ending) -> bool {
         ending == super::Ending::NoResult && self.no_result == NoResultPolicy::Replay
     }
@@ -110,7 +103,6 @@ named! {
     pub enum SeedMethod {
         /// The upper half meets the lower half, at random.
         Random = "random",
-        /// First meets last.
         Fold = "fold",
         /// The first of the upper half meets the first of the lower half.
         Slip = "slip",
@@ -179,7 +171,6 @@ pub struct PairingSettings {
     pub excused_at_bar: bool,
 }
 
-/// Everything an organiser decides about a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Settings {
     /// Its name, 1 to 200 characters.
@@ -197,10 +188,8 @@ pub struct Settings {
     /// Whether only its organisers see it, until it is announced.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hidden: bool,
-    /// Whether surnames stand first in every language.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub surname_first: bool,
-    /// How many people play a side of a board.
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub sides: Sides,
     #[serde(default)]
@@ -208,15 +197,12 @@ pub struct Settings {
     /// The contact for personal data, in words.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub contact: String,
-    /// Its first day.
     pub begins: NaiveDate,
-    /// Its last day.
     pub ends: NaiveDate,
     /// How many rounds it has, 1 to 20.
     pub rounds: i32,
     /// Lines of the board: 9, 11, 13, 15 or 19 in the texts.
     pub board_size: u8,
-    /// Komi of even games.
     pub komi: HalfPoints,
     pub rules: RulesetName,
     pub time: TimeControl,
@@ -229,7 +215,6 @@ pub struct Settings {
     pub handicap: HandicapSettings,
     /// The criteria of the order, up to six.
     pub placement: Vec<Criterion>,
-    /// The weights of the draw.
     pub pairing: PairingSettings,
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub draw: DrawRules,
@@ -244,10 +229,8 @@ pub struct Settings {
     pub players: PlayerRules,
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub season: SeasonRules,
-    /// Its place in a series of leagues.
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub division: Division,
-    /// Online registration.
     #[serde(default, skip_serializing_if = "crate::is_default")]
     pub home: HomeRules,
     /// Whether lists of players show the changes of their European ratings.
@@ -260,7 +243,6 @@ pub struct Settings {
     pub carried: BTreeMap<String, String>,
 }
 
-/// The default of `rank_gap`.
 pub(super) const fn usual_gap() -> i32 {
     2
 }
@@ -272,7 +254,6 @@ const fn is_usual_gap(gap: &i32) -> bool {
 
 impl Settings {
     /// The rules of play with the event's own fields.
-    #[must_use]
     pub fn ruleset(&self) -> go::Ruleset {
         own_ruleset(self.rules, &self.refereeing.rules)
     }
@@ -285,16 +266,13 @@ impl Settings {
 pub struct Categories(pub Vec<Rank>);
 
 impl Categories {
-    /// How many there may be.
     pub const MOST: u8 = 9;
 
-    #[must_use]
     pub fn count(&self) -> usize {
         self.0.len() + 1
     }
 
     /// The category of a rank, counted from 0 at the top.
-    #[must_use]
     pub fn of(&self, rank: Rank) -> usize {
         self.0.iter().filter(|limit| rank < **limit).count()
     }
@@ -336,7 +314,6 @@ pub struct PrizeRule {
 pub struct PrizeRules {
     /// Every kind; a winner of an earlier one gets no later one, unless `several`.
     pub kinds: Vec<PrizeRule>,
-    /// Whether a player may get several.
     pub several: bool,
     /// Whether players with an equal main score share, whatever the tie-breaks.
     pub shared: bool,
@@ -387,7 +364,6 @@ pub struct Refereeing {
     pub finished_confirms: bool,
 }
 
-/// Settings of the reports to federations.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reporting {
     /// The code of a club, by the club as entries spell it.
@@ -403,7 +379,6 @@ impl Reporting {
     pub const CODE: usize = 4;
 
     /// Whether a text can be the code of a club: up to four plain letters and digits.
-    #[must_use]
     pub fn is_code(text: &str) -> bool {
         (1..=Self::CODE).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_alphanumeric())
     }

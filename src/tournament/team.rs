@@ -31,8 +31,6 @@ pub struct Team {
 }
 
 impl Team {
-    /// A team without a captain that has declared nothing.
-    #[must_use]
     pub fn new(no: TeamNo, name: &str, squad: Vec<EntryId>) -> Self {
         let (line_ups, fixed) = Default::default();
         Self { no, name: name.to_owned(), squad, captain: None, line_ups, fixed }
@@ -47,8 +45,6 @@ impl Team {
         }
     }
 
-    /// Whether somebody declared the line-up of a round.
-    #[must_use]
     pub fn has_declared(&self, round: RoundNo) -> bool {
         self.line_ups.contains_key(&round) && !self.fixed.contains(&round)
     }
@@ -61,13 +57,11 @@ pub struct LineUp(pub Vec<Option<EntryId>>);
 
 impl LineUp {
     /// The player at that board, counted from 1.
-    #[must_use]
     pub fn at(&self, board: usize) -> Option<EntryId> {
         self.0.get(board.checked_sub(1)?).copied().flatten()
     }
 
     /// The empty boards, counted from 1, above one with a player.
-    #[must_use]
     pub fn gaps(&self) -> Vec<usize> {
         let last = self.0.iter().rposition(Option::is_some).unwrap_or(0);
         (1..=last).filter(|board| self.at(*board).is_none()).collect()
@@ -81,7 +75,6 @@ impl LineUp {
 impl Tournament {
     /// The line-up of a team in a round: the declared one; else the participants of its squad, in the order of the
     /// squad, as many as there are boards.
-    #[must_use]
     pub fn line_up(&self, team: &Team, round: RoundNo) -> LineUp {
         if let Some(declared) = team.line_ups.get(&round) {
             return declared.clone();
@@ -93,7 +86,6 @@ impl Tournament {
 }
 
 impl Tournament {
-    #[must_use]
     pub fn team_of(&self, player: EntryId) -> Option<&Team> {
         self.teams.list.iter().find(|team| team.squad.contains(&player))
     }
@@ -105,7 +97,6 @@ impl Tournament {
     }
 
     /// Whether the captain of a team, finally registered, takes part in none of the rounds that are not finished.
-    #[must_use]
     pub fn captain_left(&self, team: &Team) -> bool {
         let over = |no: &RoundNo| {
             let round = self.round(*no).filter(|round| round.is_public());
@@ -120,7 +111,6 @@ impl Tournament {
 
     /// The round from which on a team no longer plays: no player of its squad takes part, or in at least two published
     /// ones every board is won by the opponent without play.
-    #[must_use]
     pub fn left_from(&self, team: &Team) -> Option<RoundNo> {
         let squad: Vec<_> = team.squad.iter().filter_map(|id| self.entry(*id)).collect();
         let (mut from, mut missed) = (None, 0);
@@ -146,18 +136,15 @@ impl Tournament {
     }
 
     /// Whether a public round or draft is of matches, also while it has none.
-    #[must_use]
     pub fn has_matches(&self, round: &Round) -> bool {
         self.teams.meet() && (round.boards.is_empty() || !round.teams.is_empty())
     }
 
-    #[must_use]
     pub fn has_left(&self, team: &Team, round: RoundNo) -> bool {
         self.left_from(team).is_some_and(|from| from <= round)
     }
 
     /// The teams that are in a round as published, or of whose squad somebody takes part in it or in a later one.
-    #[must_use]
     pub fn teams_from(&self, round: RoundNo) -> HashSet<TeamNo> {
         let plays =
             |one: &&Entry| one.participation.rounds(self.settings.rounds).any(|no| no >= round);
@@ -172,7 +159,6 @@ impl Tournament {
 
     /// The teams of a plan of rounds, in their order: without those that left before they were in a published round.
     /// Teams that came, or came back, after the first published round are last.
-    #[must_use]
     pub fn planned_teams(&self) -> Vec<&Team> {
         let staying = self.teams_from(RoundNo(1));
         let public = self.rounds.iter().filter(|round| round.is_public());
@@ -189,7 +175,6 @@ impl Tournament {
     }
 
     /// The boards of a line-up, from 1, with a player above a stronger one of the team, each with that one.
-    #[must_use]
     pub fn out_of_order(&self, line_up: &LineUp) -> Vec<(usize, EntryId, EntryId)> {
         let players: Vec<(usize, EntryId)> = line_up.players().collect();
         let above = players.iter().enumerate().filter_map(|(at, (board, player))| {
@@ -203,7 +188,6 @@ impl Tournament {
 
     /// The rating of a team: the mean or the median, by the event's setting, of the ratings of the first of its
     /// squad, as many as a match has boards; truncated. `None` for a team without players.
-    #[must_use]
     pub fn team_rating(&self, team: &Team) -> Option<Rating> {
         let first = team.squad.iter().take(self.teams.size.into());
         let mut ratings: Vec<i32> =
@@ -220,7 +204,6 @@ impl Tournament {
     }
 
     /// The club of a team: the one of all of its squad who have one; `None` if they differ.
-    #[must_use]
     pub fn team_club(&self, team: &Team) -> Option<&str> {
         let entries = team.squad.iter().filter_map(|id| self.entry(*id));
         let mut clubs = entries.map(|entry| entry.club.trim()).filter(|club| !club.is_empty());
@@ -229,7 +212,6 @@ impl Tournament {
     }
 
     /// These entries, the strongest first; equals keep their order.
-    #[must_use]
     pub fn by_strength(&self, mut players: Vec<EntryId>) -> Vec<EntryId> {
         players.sort_by_key(|player| std::cmp::Reverse(self.strength(*player)));
         players
@@ -237,7 +219,6 @@ impl Tournament {
 
     /// A team for every club with at least two players who are in no team, the strongest first; numbered after the
     /// existing ones. A club with the name of an existing team makes none.
-    #[must_use]
     pub fn teams_of_clubs(&self) -> Vec<Team> {
         let taken: HashSet<EntryId> =
             self.teams.list.iter().flat_map(|team| team.squad.iter().copied()).collect();
@@ -269,18 +250,15 @@ pub struct TeamMatch {
 }
 
 impl TeamMatch {
-    #[must_use]
     pub const fn new(first: TeamNo, second: TeamNo) -> Self {
         Self { first, second, absent: None }
     }
 
-    #[must_use]
     pub fn has(&self, team: TeamNo) -> bool {
         self.first == team || self.second == team
     }
 }
 
-/// The absent team of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Absentee {
@@ -292,7 +270,6 @@ pub enum Absentee {
 
 impl Absentee {
     /// The ending of a board at which the first team has that colour.
-    #[must_use]
     pub const fn ending(self, first: Color) -> Ending {
         let winner = match self {
             Self::First => first.other(),
@@ -308,7 +285,6 @@ impl Absentee {
 #[serde(default)]
 pub struct TeamRound {
     pub matches: Vec<TeamMatch>,
-    /// The teams without an opponent.
     pub byes: Vec<TeamNo>,
     /// In the first round of a draw by groups, the groups as dealt, the strongest of each first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -316,11 +292,8 @@ pub struct TeamRound {
 }
 
 impl TeamRound {
-    /// No matches and no byes.
     pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new(), groups: Vec::new() };
 
-    /// Whether there are no matches and no byes.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.matches.is_empty() && self.byes.is_empty()
     }
@@ -332,7 +305,6 @@ impl TeamRound {
     }
 }
 
-/// The result of a match for one of its teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchResult {
     Win,
@@ -355,7 +327,6 @@ impl Tournament {
     /// A board counts by the round's game of the player of the team named first, with any opponent, and only where
     /// both teams have a player (OpenGotha 3.51, `Match.buildMatch`), unless the event gives a board without an
     /// opponent to the player who is there. A team that came alone wins every board.
-    #[must_use]
     pub fn match_boards(&self, round: &Round, one: &TeamMatch) -> Vec<MatchBoard> {
         let line_up = |no| self.teams.team(no).map(|team| self.line_up(team, round.no));
         let line_ups = [one.first, one.second].map(|no| line_up(no).unwrap_or_default());
@@ -419,7 +390,6 @@ impl Tournament {
     }
 
     /// Whether a board of a match is still to be played.
-    #[must_use]
     pub fn is_open(&self, round: &Round, one: &TeamMatch) -> bool {
         let open = |player: EntryId| {
             let game = round.board_of(player);
@@ -435,7 +405,6 @@ impl Tournament {
     /// The winner of a match that must have one: by the match, else by more of its boards, else by boards weighted
     /// from the first, else by the first board that one of them won. `None` while a board is open, or where all is
     /// equal.
-    #[must_use]
     pub fn winner_of(&self, round: &Round, one: &TeamMatch) -> Option<TeamNo> {
         if self.is_open(round, one) {
             return None;
@@ -473,7 +442,6 @@ impl Tournament {
 
     /// A team's points of each of its boards in a round in which players were drawn: of a game, or of a bye as the
     /// event counts it.
-    #[must_use]
     pub fn points_of_players(&self, round: &Round, team: &Team) -> Vec<HalfPoints> {
         let points = &self.settings.points;
         let of = |player: EntryId| {
@@ -492,7 +460,6 @@ impl Tournament {
 
     /// Whether the rounds that were drawn are matches of the teams: most boards are of two teams that meet. Before
     /// the first draw, whether most entries are in a team.
-    #[must_use]
     pub fn rounds_are_matches(&self) -> bool {
         let (mut boards, mut within) = (0, 0);
         for round in &self.rounds {
@@ -513,7 +480,6 @@ impl Tournament {
     }
 
     /// The seated boards of a team's match in a round, from board 1, each with the team's player.
-    #[must_use]
     pub fn boards_of<'r>(&self, round: &'r Round, team: TeamNo) -> Vec<(&'r Board, EntryId)> {
         let Some(one) = round.teams.matches.iter().find(|one| one.has(team)) else {
             return Vec::new();
@@ -527,7 +493,6 @@ impl Tournament {
     }
 
     /// The players at a board for whom an entry may act: for itself, and as captain for the player of the team.
-    #[must_use]
     pub fn speaks_for(&self, round: &Round, board: &Board, who: EntryId) -> Option<EntryId> {
         if board.color_of(who).is_some() {
             return Some(who);
@@ -538,7 +503,6 @@ impl Tournament {
     }
 
     /// The match and the board in it of every player of a line-up in a round; both from 1.
-    #[must_use]
     pub fn match_seats(&self, round: &Round) -> HashMap<EntryId, (usize, usize)> {
         let mut seats = HashMap::new();
         for (number, one) in (1..).zip(&round.teams.matches) {
@@ -554,7 +518,6 @@ impl Tournament {
     /// The matches of a round that was drawn without them: of each two teams, in the order of their names, those
     /// where the player at board 1 of the former meets one of the latter (OpenGotha 3.51,
     /// `Tournament.matchesList`). A team has no second match. First is the team of White at that board.
-    #[must_use]
     pub fn matches_by_first_board(&self, round: RoundNo) -> Vec<TeamMatch> {
         let Some(drawn) = self.round(round) else { return Vec::new() };
         let mut teams: Vec<&Team> = self.teams.list.iter().collect();

@@ -10,13 +10,10 @@ use super::{
     TeamNo, Tournament,
 };
 
-/// How many boards a match may have.
 pub const TEAM_SIZES: RangeInclusive<u8> = 2..=10;
 
-/// The most groups before a knock-out.
 pub const MOST_GROUPS: u8 = 64;
 
-/// The most teams that advance from a group.
 pub const MOST_QUALIFIERS: u8 = 8;
 
 pub const MOST_TEAMS: usize = 1000;
@@ -59,7 +56,6 @@ named! {
 }
 
 named! {
-    /// How opponents are drawn.
     #[derive(Default)]
     pub enum TeamSystem {
         /// Teams of equal match points, none twice.
@@ -77,7 +73,6 @@ named! {
 
 impl TeamSystem {
     /// Whether every round is planned before the first.
-    #[must_use]
     pub const fn is_planned(self) -> bool {
         matches!(self, Self::RoundRobin | Self::DoubleRoundRobin | Self::Groups)
     }
@@ -143,10 +138,8 @@ pub struct Teams {
     pub worth: MatchWorth,
     pub bye: HalfPoints,
     pub placement: Vec<TeamCriterion>,
-    /// Adjustments of points by the organiser.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub adjustments: Vec<Adjustment>,
-    /// The teams, in the order of entering.
     pub list: Vec<Team>,
 }
 
@@ -189,14 +182,12 @@ impl Default for Teams {
 }
 
 /// The number of rounds until that many teams have all met.
-#[must_use]
 pub const fn rounds_of_all(teams: usize) -> usize {
     if teams.is_multiple_of(2) { teams.saturating_sub(1) } else { teams }
 }
 
 impl Tournament {
     /// The number of rounds of the groups before a knock-out; 0 without such groups.
-    #[must_use]
     pub fn group_rounds(&self) -> usize {
         let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
         let dealt = self.rounds.first().filter(|first| first.is_public());
@@ -210,7 +201,6 @@ impl Tournament {
     }
 
     /// The number of rounds of the knock-out; 0 without one.
-    #[must_use]
     pub fn knock_out_rounds(&self) -> usize {
         let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
         let play = match groups {
@@ -226,18 +216,15 @@ impl Tournament {
 
 impl Teams {
     /// Whether there is no team and all settings are the default.
-    #[must_use]
     pub fn is_usual(&self) -> bool {
         *self == Self::default()
     }
 
     /// Whether there are teams, and rounds are drawn as their matches.
-    #[must_use]
     pub fn meet(&self) -> bool {
         !self.list.is_empty() && self.who == WhoMeets::Teams
     }
 
-    #[must_use]
     pub fn team(&self, no: TeamNo) -> Option<&Team> {
         self.list.iter().find(|team| team.no == no)
     }
@@ -270,7 +257,6 @@ impl Teams {
     }
 
     /// The size of a match by the squads: that of the smallest, ignoring a single short one.
-    #[must_use]
     fn likely_size(&self) -> u8 {
         let sizes = || self.list.iter().map(|team| team.squad.len());
         let again = |size: &usize| sizes().filter(|other| other == size).count() > 1;
@@ -279,7 +265,6 @@ impl Teams {
         size.clamp(*TEAM_SIZES.start(), *TEAM_SIZES.end())
     }
 
-    #[must_use]
     pub fn next_no(&self) -> TeamNo {
         TeamNo(self.list.iter().map(|team| team.no.0).max().unwrap_or(0) + 1)
     }
@@ -321,7 +306,6 @@ impl Teams {
     }
 
     /// The result of a match for a team, by its points of the boards and those of the opponent.
-    #[must_use]
     pub fn result(&self, own: HalfPoints, other: HalfPoints) -> MatchResult {
         let to_beat = match self.decision {
             MatchDecision::AllBoards => other.max(HalfPoints(self.size.into())),
@@ -335,7 +319,6 @@ impl Teams {
     }
 
     /// The worth of a match with that result for a team with these points of its boards.
-    #[must_use]
     pub fn worth_of(&self, result: MatchResult, boards: HalfPoints) -> HalfPoints {
         if self.decision == MatchDecision::BoardsAlone {
             return boards;
@@ -388,7 +371,6 @@ pub enum TeamFault {
 
 impl TeamFault {
     /// Whether a file may have it: a team that lost a player waits for another one.
-    #[must_use]
     pub fn may_wait(&self) -> bool {
         matches!(self, Self::TooFew { .. })
     }
@@ -400,7 +382,6 @@ impl Message for TeamFault {
 
 impl Tournament {
     /// All faults of its teams and their matches. Entries that are gone are no fault in a squad.
-    #[must_use]
     pub fn team_faults(&self) -> Vec<TeamFault> {
         let teams = &self.teams;
         let by_number = teams.list.iter().map(|team| (team.no, team)).collect();

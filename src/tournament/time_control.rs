@@ -25,12 +25,10 @@ pub enum Overtime {
 pub const ING_PERIODS: u8 = 3;
 
 /// Points that periods of Ing overtime cost their buyer: 2 each.
-#[must_use]
 pub fn ing_cost(periods: u8) -> HalfPoints {
     HalfPoints::whole(2 * i32::from(periods))
 }
 
-/// Thinking time of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TimeControl {
     pub basic_minutes: u32,
@@ -41,13 +39,11 @@ pub struct TimeControl {
 }
 
 impl TimeControl {
-    #[must_use]
     pub const fn is_bought(self) -> bool {
         matches!(self.overtime, Overtime::Ing)
     }
 
     /// Seconds of a period of Ing overtime: a sixth of the basic time.
-    #[must_use]
     pub const fn ing_seconds(self) -> u32 {
         self.basic_minutes * 10
     }
@@ -55,7 +51,6 @@ impl TimeControl {
     /// Adjusted time in seconds as the European Go Database computes it: the basic time plus 45 byoyomi periods, or
     /// 60 stones of Canadian overtime, or 120 Fischer increments. It does not mention Ing overtime: time that has
     /// to be bought is not counted.
-    #[must_use]
     pub fn adjusted_seconds(self) -> u32 {
         let extra = match self.overtime {
             Overtime::SuddenDeath | Overtime::Ing => 0,
@@ -70,7 +65,6 @@ impl TimeControl {
     ///
     /// European Go Federation, *Official ratings*, "Tournament classes" (`weight for inclusion to EGF ratings`),
     /// quoted at `senseis.xmp.net/?EGFTournamentClass`.
-    #[must_use]
     pub fn egf_weight(self) -> f64 {
         match self.egf_class() {
             Some('A') => 1.0,
@@ -84,7 +78,6 @@ impl TimeControl {
     /// The class of the European Go Database, `A` to `D`, or `None` where the games are too fast to be rated. Least
     /// basic/adjusted minutes: A 60/75, B 40/50, C 25/30, D (internet) 40/50; with Fischer the basic minutes are
     /// 45, 30, 20 and 30.
-    #[must_use]
     pub fn egf_class(self) -> Option<char> {
         let fischer = matches!(self.overtime, Overtime::Fischer { .. });
         let reaches = |basic: u32, basic_fischer: u32, adjusted: u32| {

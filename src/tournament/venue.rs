@@ -16,18 +16,15 @@ pub struct EventZone(Option<Tz>);
 impl EventZone {
     pub const OF_SERVER: Self = Self(None);
 
-    #[must_use]
     pub const fn tz(self) -> Option<Tz> {
         self.0
     }
 
-    #[must_use]
     pub const fn is_of_server(&self) -> bool {
         self.0.is_none()
     }
 
     /// Its city in words, `New York`; empty for the server's and for zones without a city.
-    #[must_use]
     pub fn city(self) -> String {
         let name = self.0.map_or("", Tz::name);
         name.rsplit_once('/').map_or("", |(_, city)| city).replace('_', " ")
@@ -92,8 +89,6 @@ pub struct HallRoom {
 pub struct Rooms(Vec<HallRoom>);
 
 impl Rooms {
-    /// Whether there are no separate rooms.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -103,7 +98,6 @@ impl Rooms {
     }
 
     /// The room of a table; empty if it is not known.
-    #[must_use]
     pub fn of(&self, table: TableNo) -> &str {
         let here = |room: &&HallRoom| (room.from..=room.to).contains(&table);
         self.0.iter().find(here).map_or("", |room| &room.name)

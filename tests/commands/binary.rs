@@ -408,7 +408,9 @@ fn a_certificate_is_checked_and_a_damaged_one_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = golden("simplemm.xml");
     let bytes = std::fs::read(&file).expect("the file");
-    let tournament = tengen::interchange::opengotha::read(&bytes).expect("it reads").tournament;
+    let tournament = tengen::interchange::opengotha::read(&bytes, Default::default())
+        .expect("it reads")
+        .tournament;
     let round = tengen::tournament::RoundNo(3);
     let options = tengen::pairing::DrawOptions::default();
     let drawn = tengen::pairing::draw(&tournament, round, &options).expect("it is drawn");

@@ -26,18 +26,18 @@ const FORMATS: [(&str, Write, Read); 6] = [
     (
         "h9",
         |event| h9::write(event, &result_table(event), h9::Options::default()),
-        |bytes, _| h9::read(bytes).expect("our own H9 is read").tournament,
+        |bytes, _| h9::read(bytes, Default::default()).expect("our own H9 is read").tournament,
     ),
     (
         "tou",
         |event| tou::write(event, &result_table(event)),
-        |bytes, _| tou::read(bytes).expect("our own tou is read").tournament,
+        |bytes, _| tou::read(bytes, Default::default()).expect("our own tou is read").tournament,
     ),
     ("csv", |event| csv::players(event, csv::Options { mark: true }), with_players),
     ("xlsx", |event| xlsx::write(event, &result_table(event), &[]), with_players),
     ("json", json::write, |bytes, _| json::read(bytes).expect("our own JSON is read").tournament),
     ("opengotha", opengotha::write, |bytes, _| {
-        opengotha::read(bytes).expect("our own XML is read").tournament
+        opengotha::read(bytes, Default::default()).expect("our own XML is read").tournament
     }),
 ];
 
@@ -52,7 +52,8 @@ fn every_format_gives_the_same_bytes_again() {
     assert!(files.len() >= 9);
     for file in files {
         let name = file.file_stem().unwrap().to_string_lossy().into_owned();
-        let first = opengotha::read(&std::fs::read(&file).unwrap()).unwrap().tournament;
+        let first =
+            opengotha::read(&std::fs::read(&file).unwrap(), Default::default()).unwrap().tournament;
         for (format, write, read) in FORMATS {
             let once = write(&first).bytes;
             let again = write(&read(&once, &first)).bytes;

@@ -270,7 +270,7 @@ fn every_field_of_a_player_is_taken_at_its_edges_and_reads_back() {
     event.club_groups.push(ClubGroup { name: "All".to_owned(), clubs });
     assert_eq!(written(&event), BTreeSet::new());
     let export = write(&event);
-    let back = read(&export.bytes).expect("an event");
+    let back = read(&export.bytes, Default::default()).expect("an event");
     assert_eq!(back.tournament.entries, event.entries);
     assert_eq!(back.tournament.club_groups, event.club_groups);
     let said = |wanted: fn(&Note) -> bool| export.notes.iter().filter(|note| wanted(note)).count();
@@ -317,7 +317,7 @@ fn criteria_that_are_all_null_are_said() {
         none = none.replace(&named, "<PlacementCriterion name=\"NULL\" number=");
     }
     let said = |text: &str| {
-        let notes = read(text.as_bytes()).expect("an event").notes;
+        let notes = read(text.as_bytes(), Default::default()).expect("an event").notes;
         notes.iter().filter(|note| note.to_string().contains("PlacementParameterSet")).count()
     };
     assert_eq!((said(&text), said(&none)), (0, 1));
@@ -349,7 +349,7 @@ fn real_files_and_thirty_variants_come_back_as_they_were() {
     let mut variants = 0;
     for file in files {
         let bytes = std::fs::read(file.path()).expect("a file");
-        let event = read(&bytes).expect("an event").tournament;
+        let event = read(&bytes, Default::default()).expect("an event").tournament;
         for criteria in VARIANTS {
             let mut event = event.clone();
             event.settings.placement = criteria.iter().map(|name| name.parse().unwrap()).collect();
@@ -359,7 +359,7 @@ fn real_files_and_thirty_variants_come_back_as_they_were() {
             }
             let export = write(&event);
             assert_eq!(written(&event), BTreeSet::new(), "{:?}", file.file_name());
-            let back = read(&export.bytes).expect("an event").tournament;
+            let back = read(&export.bytes, Default::default()).expect("an event").tournament;
             // All that standings follow from.
             assert_eq!(back.settings.placement, event.settings.placement);
             assert_eq!(back.settings.categories, event.settings.categories);

@@ -11,7 +11,7 @@ use crate::golden::{bytes, text};
 #[test]
 fn files_that_are_none_are_refused_as_a_whole() {
     let file = bytes("tournaments/byes-and-absences.xml");
-    let shown = |bytes: &[u8]| opengotha::read(bytes).unwrap_err().to_string();
+    let shown = |bytes: &[u8]| opengotha::read(bytes, Default::default()).unwrap_err().to_string();
     assert!(shown(&file[..file.len() / 2]).contains("is not closed: the file is cut off"));
     assert!(shown(&file[..file.len() - 3]).contains("cut off"));
     assert!(shown(b"\xff\xfe\x00\xd8").starts_with("the file: is not text in UTF-16LE"));
@@ -32,7 +32,7 @@ fn files_that_are_none_are_refused_as_a_whole() {
 #[test]
 fn a_flood_of_oddities_is_counted() {
     let file = text("tournaments/northern-open.xml").replace("RESULT_", "RES_");
-    let notes = opengotha::read(file.as_bytes()).unwrap().notes;
+    let notes = opengotha::read(file.as_bytes(), Default::default()).unwrap().notes;
     assert_eq!(notes.len(), 201);
     assert_eq!(notes[200].to_string(), "192 more oddities like these");
 }
@@ -89,7 +89,7 @@ proptest! {
         if let Err(error) = detect(&file, "file", chrono::NaiveDate::default()) {
             prop_assert!(!error.faults().is_empty() && !error.to_string().is_empty());
         }
-        let _ = opengotha::read(&file);
+        let _ = opengotha::read(&file, Default::default());
         let _ = participants::read(&file);
     }
 }

@@ -73,7 +73,7 @@ proptest! {
         prop_assert_eq!(&json::read(&file).unwrap().tournament, &tournament);
         let file = opengotha::write(&tournament);
         prop_assert!(file.notes.is_empty(), "{:?}", file.notes);
-        prop_assert_eq!(&opengotha::read(&file.bytes).unwrap().tournament, &tournament);
+        prop_assert_eq!(&opengotha::read(&file.bytes, Default::default()).unwrap().tournament, &tournament);
         let list = participants::read(&participants::write(&tournament).bytes).unwrap();
         prop_assert_eq!(list.entries.len(), tournament.entries.len());
     }
@@ -82,7 +82,7 @@ proptest! {
     fn results_read_back_whatever_the_names(tournament in tournaments()) {
         let table = in_order_of_entering(&tournament);
         let file = h9::write(&tournament, &table, h9::Options::default());
-        let read = h9::read(&file.bytes).unwrap().tournament;
+        let read = h9::read(&file.bytes, Default::default()).unwrap().tournament;
         prop_assert_eq!(read.entries.len(), 2, "those without a game are left out");
         for (round, expected) in read.rounds.iter().zip(&tournament.rounds) {
             let (board, expected) = (&round.boards[0], &expected.boards[0]);

@@ -12,23 +12,26 @@ fn games(tournament: &Tournament) -> usize {
 #[test]
 fn files_of_the_french_federation_are_read() {
     for name in ["both-lose", "harbour-open", "teams"] {
-        let read = tou::read(&bytes(&format!("tournaments/{name}.tou"))).unwrap().tournament;
+        let read = tou::read(&bytes(&format!("tournaments/{name}.tou")), Default::default())
+            .unwrap()
+            .tournament;
         assert_eq!(games(&read), games(&event(name)), "{name}");
         assert_eq!(read.settings.begins, event(name).settings.begins);
     }
-    let harbour = tou::read(&bytes("tournaments/harbour-open.tou")).unwrap().tournament;
+    let harbour =
+        tou::read(&bytes("tournaments/harbour-open.tou"), Default::default()).unwrap().tournament;
     assert_eq!(harbour.entries[0].ffg_licence, "5710313");
     assert_eq!(harbour.entries[0].club, "38GJ");
     assert_eq!(harbour.settings.time.adjusted_seconds() / 60, 80);
     let own = tou::write(&event("teams"), &table("teams", &event("teams")));
-    assert_eq!(games(&tou::read(&own.bytes).unwrap().tournament), 105);
+    assert_eq!(games(&tou::read(&own.bytes, Default::default()).unwrap().tournament), 105);
 }
 
 #[test]
 fn what_is_wrong_with_a_list_is_named_by_line() {
     let text =
         ";name=x\n;date=31/13/2020\n   1 Abe Ann    1D 1234567 75Ju    2+b0\n   2 Bo Ed   x\n";
-    let shown = tou::read(text.as_bytes()).unwrap_err().to_string();
+    let shown = tou::read(text.as_bytes(), Default::default()).unwrap_err().to_string();
     assert!(shown.contains("line 2, date: \"31/13/2020\" is not a date"), "{shown}");
     assert!(shown.contains("line 4, rank: is missing"), "{shown}");
 }

@@ -31,7 +31,9 @@ pub fn text(path: &str) -> String {
 
 /// One of the events.
 pub fn event(name: &str) -> Tournament {
-    opengotha::read(&bytes(&format!("tournaments/{name}.xml"))).unwrap().tournament
+    opengotha::read(&bytes(&format!("tournaments/{name}.xml")), Default::default())
+        .unwrap()
+        .tournament
 }
 
 /// OpenGotha's own standings of the event, as the exporters take them.

@@ -97,7 +97,7 @@ fn what_we_write_reads_back() {
     for name in ["harbour-open", "both-lose", "teams", "northern-open"] {
         let tournament = event(name);
         let export = h9::write(&tournament, &table(name, &tournament), h9::Options::default());
-        let read = h9::read(&export.bytes).unwrap().tournament;
+        let read = h9::read(&export.bytes, Default::default()).unwrap().tournament;
         assert_eq!(results(&read), results(&tournament), "{name}");
         assert_eq!(read.settings.name, tournament.settings.name);
         assert_eq!(read.settings.komi, tournament.settings.komi);
@@ -111,14 +111,17 @@ fn what_we_write_reads_back() {
 #[test]
 fn files_of_opengotha_are_read_short_cells_included() {
     for name in EVENTS {
-        let read = h9::read(&bytes(&format!("tournaments/{name}.h9"))).unwrap().tournament;
+        let read = h9::read(&bytes(&format!("tournaments/{name}.h9")), Default::default())
+            .unwrap()
+            .tournament;
         let games = |t: &Tournament| t.rounds.iter().map(|r| r.boards.len()).sum::<usize>();
         assert_eq!(games(&read), games(&event(name)), "{name}");
     }
-    let sample = h9::read(&bytes("formats/sample.h9")).unwrap().tournament;
+    let sample = h9::read(&bytes("formats/sample.h9"), Default::default()).unwrap().tournament;
     assert_eq!((sample.entries.len(), sample.rounds.len()), (32, 7));
     assert!(sample.rounds[0].boards.iter().all(|board| !board.colors_known));
-    let defaults = h9::read(&bytes("tournaments/open-half-points.h9")).unwrap().tournament;
+    let defaults =
+        h9::read(&bytes("tournaments/open-half-points.h9"), Default::default()).unwrap().tournament;
     let by_default = defaults.rounds[0]
         .boards
         .iter()
@@ -129,7 +132,7 @@ fn files_of_opengotha_are_read_short_cells_included() {
 #[test]
 fn what_is_wrong_is_named_by_line() {
     let good = "; EV[Open]\n; DT[2020-01-01]\n1 Aaa Anna 5k FR Lyon 1 0 0 0 2+/b0\n2 Bbb Ben 6k FR Lyon 0 1 0 0 1-/w0\n";
-    assert!(h9::read(good.as_bytes()).is_ok());
+    assert!(h9::read(good.as_bytes(), Default::default()).is_ok());
     for (from, to, place, code) in [
         ("1-/w0", "1+/w9", "line 3, round 1", "read-disagrees"),
         ("1-/w0", "0=", "line 3, round 1", "read-disagrees"),
@@ -139,14 +142,14 @@ fn what_is_wrong_is_named_by_line() {
         ("1-/w0", "1-/w0 0=", "line 4, rounds", "read-columns"),
         ("2020-01-01", "2020-13-01", "line 2, DT", "read-not-a-date"),
     ] {
-        let error = h9::read(good.replace(from, to).as_bytes()).unwrap_err();
+        let error = h9::read(good.replace(from, to).as_bytes(), Default::default()).unwrap_err();
         let shown = error.to_string();
         let found = error.faults().iter().any(|fault| {
             fault.place.to_string() == place && fault.problem.sentence().key() == code
         });
         assert!(found, "{from} → {to}: {shown}");
     }
-    let nothing = h9::read(b"; EV[Open]\n; DT[2020-01-01]\n").unwrap_err();
+    let nothing = h9::read(b"; EV[Open]\n; DT[2020-01-01]\n", Default::default()).unwrap_err();
     assert!(matches!(nothing.faults()[0].problem, Problem::NothingOf { .. }));
 }
 
@@ -156,7 +159,7 @@ fn a_head_of_a_column_with_a_control_character_is_read_again() {
     let file = bytes("tournaments/both-lose.h9");
     let odd = String::from_utf8_lossy(&file).replacen(" SOS", " \u{1f}SOS", 1);
     assert!(odd.contains('\u{1f}'));
-    let read = h9::read(odd.as_bytes()).unwrap().tournament;
+    let read = h9::read(odd.as_bytes(), Default::default()).unwrap().tournament;
     let again = json::read(&json::write(&read).bytes).expect("what we write can be read");
     assert_eq!(again.tournament.settings.carried, read.settings.carried);
 }
@@ -168,7 +171,10 @@ fn time_that_is_bought_reads_back() {
     tournament.settings.time.overtime = tournament::Overtime::Ing;
     let table = table("open-half-points", &tournament);
     let file = h9::write(&tournament, &table, h9::Options::default());
-    assert_eq!(h9::read(&file.bytes).unwrap().tournament.settings.time, tournament.settings.time);
+    assert_eq!(
+        h9::read(&file.bytes, Default::default()).unwrap().tournament.settings.time,
+        tournament.settings.time
+    );
 }
 
 /// The database itself writes half minutes; an event of class A may not come out as one of class B.
@@ -176,7 +182,7 @@ fn time_that_is_bought_reads_back() {
 fn the_thinking_time_and_its_class_come_back() {
     let half = bytes("formats/half.h9");
     let again = |file: &str| {
-        let read = h9::read(file.as_bytes()).unwrap();
+        let read = h9::read(file.as_bytes(), Default::default()).unwrap();
         let table = interchange::table_as_read(&read.tournament).unwrap();
         let export = h9::write(&read.tournament, &table, h9::Options::default());
         let text = String::from_utf8_lossy(&export.bytes).into_owned();
@@ -202,7 +208,8 @@ fn the_thinking_time_and_its_class_come_back() {
         assert_eq!(again(&half.replace(from, to)), expected, "{to}");
     }
     // A class that is not the time's own holds until the time is changed.
-    let mut read = h9::read(half.replace("82.5", "60").as_bytes()).unwrap().tournament;
+    let mut read =
+        h9::read(half.replace("82.5", "60").as_bytes(), Default::default()).unwrap().tournament;
     assert_eq!(read.settings.time.egf_class(), Some('B'));
     read.settings.time.basic_minutes = 50;
     let table = interchange::table_as_read(&read).unwrap();
@@ -213,12 +220,12 @@ fn the_thinking_time_and_its_class_come_back() {
 /// Tables as the European database serves them.
 #[test]
 fn question_marks_and_criteria_behind_the_rounds_are_read_cell_for_cell() {
-    let read = h9::read(&bytes("formats/question.h9")).unwrap().tournament;
+    let read = h9::read(&bytes("formats/question.h9"), Default::default()).unwrap().tournament;
     let games: Vec<usize> = read.rounds.iter().map(|round| round.boards.len()).collect();
     assert_eq!(games, [1, 1]);
     assert_eq!(results(&read), ["1 Adams Ann Brown Bob 0 B+", "2 Brown Bob Cole Cy 0 B+"]);
     let after = bytes("formats/after.h9");
-    let read = h9::read(&after).unwrap().tournament;
+    let read = h9::read(&after, Default::default()).unwrap().tournament;
     let games: Vec<usize> = read.rounds.iter().map(|round| round.boards.len()).collect();
     assert_eq!(games, [2, 2]);
     let table = interchange::table_as_read(&read).unwrap();
@@ -227,13 +234,13 @@ fn question_marks_and_criteria_behind_the_rounds_are_read_cell_for_cell() {
     // Halves as the database writes them look like a jigo; a wrong cell between rounds is still one.
     let text = String::from_utf8(after).unwrap();
     let halves = text.replace("NL xxx 2 2+", "NL xxx 3= 2+").replace("NL xxx 2 4+", "NL xxx 1= 4+");
-    let read = h9::read(halves.as_bytes()).unwrap().tournament;
+    let read = h9::read(halves.as_bytes(), Default::default()).unwrap().tournament;
     let table = interchange::table_as_read(&read).unwrap();
     let first: Vec<_> = table.rows.iter().map(|row| row.criteria_values[0].clone()).collect();
     assert_eq!((first.join(" "), read.rounds.len()), ("3.5 2 1.5 2".to_owned(), 2));
     // A game by default stays one where no colours are written; a criterion may be no number.
     let forfeit = text.replace("2+ 3+ 4 2 1", "2+! 3+ 4S 2 1").replace("1- 4+", "1-! 4+");
-    let read = h9::read(forfeit.as_bytes()).unwrap().tournament;
+    let read = h9::read(forfeit.as_bytes(), Default::default()).unwrap().tournament;
     let table = interchange::table_as_read(&read).unwrap();
     let again = rows(&h9::write(&read, &table, h9::Options::default()).bytes);
     assert!(
@@ -241,7 +248,7 @@ fn question_marks_and_criteria_behind_the_rounds_are_read_cell_for_cell() {
         "{again:?}"
     );
     let wrong = text.replace("1- 4+", "1 4+");
-    let error = h9::read(wrong.as_bytes()).unwrap_err();
+    let error = h9::read(wrong.as_bytes(), Default::default()).unwrap_err();
     assert_eq!(error.faults()[0].place.to_string(), "line 4, round 1");
 }
 
@@ -257,7 +264,7 @@ fn criteria_keep_their_names_and_an_overtime_is_not_invented() {
     let new = "; Pl Name                 Rk Co Club    NBW  SOSSOSOS DC";
     let old = ";Pl     Name   Grade  Club   MM S SOS SDOS 1.     2.";
     for (heading, rank, names) in [(new, "1D", "NBW SOS SOSOS DC"), (old, "10", "MM S SOS SDOS")] {
-        let read = h9::read(table(heading, rank).as_bytes()).unwrap();
+        let read = h9::read(table(heading, rank).as_bytes(), Default::default()).unwrap();
         let ranks = |note: &&Note| note.to_string().contains("rank");
         assert_eq!(read.notes.iter().find(ranks), None, "a number alone is a kyu");
         let kept = interchange::table_as_read(&read.tournament).unwrap();
@@ -267,7 +274,7 @@ fn criteria_keep_their_names_and_an_overtime_is_not_invented() {
     }
     // What is said in other words is handed on; a double loss that the table rates stays one, and is pointed out.
     let words = table(new, "1D").replace("; TM", "; CM[50 minutes]\n; TM").replace("2+", "2-");
-    let read = h9::read(words.as_bytes()).unwrap();
+    let read = h9::read(words.as_bytes(), Default::default()).unwrap();
     let said = |text: &str| read.notes.iter().any(|note| note.to_string().contains(text));
     assert!(said("round 1") && said("both lost"), "{:?}", read.notes);
     let kept = interchange::table_as_read(&read.tournament).unwrap();
@@ -287,7 +294,7 @@ fn pictures_are_left_out_and_a_lone_name_stays_alone() {
     let text = String::from_utf8_lossy(&export.bytes).into_owned();
     assert!(text.contains("Smit ") && !text.contains(":grin"), "{text}");
     assert!(text.contains("Sukarno  ") && !text.contains("Sukarno _"), "{text}");
-    let read = h9::read(&export.bytes).unwrap().tournament;
+    let read = h9::read(&export.bytes, Default::default()).unwrap().tournament;
     let lone = read.entries.iter().find(|entry| entry.surname == "Sukarno").unwrap();
     assert_eq!(lone.first_name, "");
 }
@@ -301,7 +308,7 @@ fn a_class_that_the_file_does_not_say_is_noted() {
         )
     };
     let said = |class: &str, time: &str| {
-        let notes = h9::read(file(class, time).as_bytes()).unwrap().notes;
+        let notes = h9::read(file(class, time).as_bytes(), Default::default()).unwrap().notes;
         notes.iter().map(ToString::to_string).filter(|one| one.contains("CL")).collect::<Vec<_>>()
     };
     let missing = "Tournament (line 1), CL is missing; A was taken";

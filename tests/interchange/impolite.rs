@@ -10,7 +10,7 @@ fn event() -> String {
 }
 
 fn read(file: &str) -> Imported {
-    opengotha::read(file.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
+    opengotha::read(file.as_bytes(), Default::default()).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Changes one thing of an event and expects this note.
@@ -221,7 +221,9 @@ fn a_professional_keeps_the_grade_and_is_paired_as_a_high_dan() {
         let first = &imported.tournament.entries[0];
         assert_eq!((first.rank.to_string().as_str(), first.grade.as_str()), (paired, kept));
         assert_eq!(imported.notes, []);
-        let again = opengotha::read(&opengotha::write(&imported.tournament).bytes).unwrap();
+        let again =
+            opengotha::read(&opengotha::write(&imported.tournament).bytes, Default::default())
+                .unwrap();
         assert_eq!(again.tournament.entries, imported.tournament.entries);
     }
 }
@@ -311,18 +313,18 @@ fn an_event_without_a_day_is_on_the_day_it_was_saved_or_today() {
     );
     assert_ne!(without.len(), file.len());
     let today = chrono::NaiveDate::from_ymd_opt(2026, 5, 30).unwrap();
-    let imported = opengotha::read_on(without.as_bytes(), today).unwrap();
+    let imported = opengotha::read(without.as_bytes(), today).unwrap();
     let day = imported.tournament.settings.begins;
     assert_eq!(imported.tournament.settings.ends, day);
     assert!(imported.notes[0].to_string().contains("beginDate is missing"), "{:?}", imported.notes);
     let saved = "saveDT=\"20201129123456\"";
     let unsaved = without.replacen("saveDT", "saved", 1);
     assert_eq!(
-        opengotha::read_on(unsaved.as_bytes(), today).unwrap().tournament.settings.begins,
+        opengotha::read(unsaved.as_bytes(), today).unwrap().tournament.settings.begins,
         today
     );
     let saved = unsaved.replacen("<Tournament ", &format!("<Tournament {saved} "), 1);
-    let day = opengotha::read_on(saved.as_bytes(), today).unwrap().tournament.settings.begins;
+    let day = opengotha::read(saved.as_bytes(), today).unwrap().tournament.settings.begins;
     assert_eq!(day.to_string(), "2020-11-29");
 }
 

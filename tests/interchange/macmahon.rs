@@ -5,7 +5,7 @@ use crate::golden::{bytes, text};
 
 #[test]
 fn a_tournament_of_macmahon_is_read_whole() {
-    let imported = macmahon::read(&bytes("formats/macmahon39.xml")).unwrap();
+    let imported = macmahon::read(&bytes("formats/macmahon39.xml"), Default::default()).unwrap();
     let tournament = imported.tournament;
     let settings = &tournament.settings;
     assert_eq!((settings.name.as_str(), settings.rounds), ("Windmill Weekend", 3));
@@ -29,7 +29,7 @@ fn a_tournament_of_macmahon_is_read_whole() {
         .collect();
     assert_eq!(results, ["2-1 B+", "4-3 W+", "1-2 W+"]);
     assert_eq!(tournament.rounds[1].byes, [EntryId(3)]);
-    let no_day = |note: &Note| note.to_string().contains("BeginDate is missing; 2000-01-01");
+    let no_day = |note: &Note| note.to_string().contains("BeginDate is missing; 1970-01-01");
     assert!(imported.notes.len() == 1 && no_day(&imported.notes[0]), "{:?}", imported.notes);
 }
 
@@ -42,7 +42,7 @@ fn wrappers_may_differ_and_referees_decide() {
         .replace("GoIndividualParticipant", "GoPlayer")
         .replacen("<ResultByReferee>false", "<ResultByReferee>true", 1)
         .replacen("<Result>0-1", "<Result>0.5-0.5", 1);
-    let rounds = macmahon::read(file.as_bytes()).unwrap().tournament.rounds;
+    let rounds = macmahon::read(file.as_bytes(), Default::default()).unwrap().tournament.rounds;
     assert!(matches!(rounds[0].boards[0].ending, Ending::Won { manner: Manner::Decision, .. }));
     assert_eq!(rounds[0].boards[1].ending, Ending::Jigo { by_default: false });
 }
@@ -51,7 +51,7 @@ fn wrappers_may_differ_and_referees_decide() {
 fn an_event_that_ends_before_it_begins_ends_on_its_first_day() {
     let days = "<BeginDate>2026-05-02</BeginDate><EndDate>2026-05-01</EndDate><NumberOfRounds>";
     let file = text("formats/macmahon39.xml").replacen("<NumberOfRounds>", days, 1);
-    let settings = macmahon::read(file.as_bytes()).unwrap().tournament.settings;
+    let settings = macmahon::read(file.as_bytes(), Default::default()).unwrap().tournament.settings;
     assert_eq!([settings.begins, settings.ends].map(|day| day.to_string()), ["2026-05-02"; 2]);
 }
 
@@ -61,7 +61,7 @@ fn a_round_that_stands_twice_seats_nobody_twice() {
     let begin = file.find("<Round>").unwrap();
     let end = begin + file[begin..].find("</Round>").unwrap() + "</Round>".len();
     let twice = format!("{}{}", &file[..end], &file[begin..]);
-    let refused = macmahon::read(twice.as_bytes()).unwrap_err().to_string();
+    let refused = macmahon::read(twice.as_bytes(), Default::default()).unwrap_err().to_string();
     assert!(refused.contains("round 1"), "{refused}");
 }
 
@@ -98,7 +98,7 @@ const THREE_TEN: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="no"?
 #[test]
 fn what_version_3_10_writes_by_itself_refuses_no_file() {
     let today = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
-    let imported = macmahon::read_on(THREE_TEN.as_bytes(), today).unwrap();
+    let imported = macmahon::read(THREE_TEN.as_bytes(), today).unwrap();
     let (settings, entries) = (&imported.tournament.settings, &imported.tournament.entries);
     assert_eq!((settings.begins, settings.board_size, settings.rounds), (today, 9, 20));
     assert_eq!(settings.placement, [Criterion::Nbw, Criterion::SosM], "not the draw's");
@@ -141,7 +141,7 @@ fn what_is_wrong_is_named() {
         } else {
             file.replacen(from, to, 1)
         };
-        let shown = macmahon::read(file.as_bytes()).unwrap_err().to_string();
+        let shown = macmahon::read(file.as_bytes(), Default::default()).unwrap_err().to_string();
         assert!(shown.lines().any(|line| line.starts_with(message)), "{message}: {shown}");
     }
 }

@@ -74,7 +74,7 @@ fn old_files_take_the_defaults_of_their_system() {
 
 #[test]
 fn teams_are_told_of_and_ratings_without_a_data_version_stay() {
-    let imported = opengotha::read(&bytes("tournaments/teams.xml")).unwrap();
+    let imported = opengotha::read(&bytes("tournaments/teams.xml"), Default::default()).unwrap();
     let [ratings, two_boards, kept] = &imported.notes[..] else { panic!("{:?}", imported.notes) };
     assert_eq!((ratings, kept), (&Note::RatingsAsTheyStand, &Note::TeamsKept { teams: 14 }));
     assert_eq!(
@@ -96,7 +96,7 @@ fn old_ratings_are_shifted_wherever_the_file_or_the_ranks_say_so() {
     let unsaid =
         old.replace("dataVersion=\"200\" gothaMinorVersion=\"2\" gothaVersion=\"346\"", "");
     for file in [old, unsaid] {
-        let imported = opengotha::read(file.as_bytes()).unwrap();
+        let imported = opengotha::read(file.as_bytes(), Default::default()).unwrap();
         assert_eq!(imported.notes, [Note::RatingsShifted]);
         assert_eq!(imported.tournament.entries, event("harbour-open").entries);
     }
@@ -113,7 +113,7 @@ fn a_newer_data_version_is_read_like_201_and_noted() {
             "paiMaAdditionalPlacementCritSystem2=\"NULL\"",
             "paiMaAdditionalPlacementCritSystem2=\"NBW\"",
         );
-    let imported = opengotha::read(file.as_bytes()).unwrap();
+    let imported = opengotha::read(file.as_bytes(), Default::default()).unwrap();
     let told: Vec<String> = imported.notes.iter().map(ToString::to_string).collect();
     assert_eq!(
         told,
@@ -143,7 +143,7 @@ fn a_newer_data_version_is_read_like_201_and_noted() {
 fn files_are_read_as_they_are_found() {
     let file = String::from_utf8(bytes("tournaments/harbour-open.xml")).unwrap();
     let expected = event("harbour-open");
-    let read = |bytes: &[u8]| opengotha::read(bytes).unwrap().tournament;
+    let read = |bytes: &[u8]| opengotha::read(bytes, Default::default()).unwrap().tournament;
     let utf16 = |text: &str| -> Vec<u8> {
         std::iter::once(0xFEFF).chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect()
     };
@@ -187,7 +187,7 @@ fn a_file_that_pairgoth_wrote_has_its_byes_and_no_number_of_nought() {
         <ByePlayer player="Le_BranYann" roundNumber="3"/>
         </ByePlayer>
       </Tournament>"#;
-    let read = opengotha::read(file.as_bytes()).unwrap();
+    let read = opengotha::read(file.as_bytes(), Default::default()).unwrap();
     let rounds = &read.tournament.rounds;
     assert_eq!((rounds.len(), rounds[2].boards.len(), rounds[2].byes.len()), (3, 1, 1));
     assert_eq!(read.tournament.entries[0].egf_pin, "");
@@ -200,7 +200,7 @@ fn every_file_written_again_reads_back_the_same() {
     for name in EVENTS.into_iter().chain(["simplemm", "simpleswiss"]) {
         let tournament = event(name);
         let export = opengotha::write(&tournament);
-        let again = opengotha::read(&export.bytes).unwrap();
+        let again = opengotha::read(&export.bytes, Default::default()).unwrap();
         assert_eq!(again.tournament, tournament, "{name}");
         let of_teams = |note: &Note| {
             matches!(note, Note::TeamsKept { teams: 14 } | Note::AtTwoBoards { round: 6, .. })
@@ -256,7 +256,10 @@ fn a_tournament_born_here_reads_back_the_same() {
             tournament.settings.time.overtime = overtime;
             let export = opengotha::write(&tournament);
             assert_eq!(export.notes, []);
-            assert_eq!(opengotha::read(&export.bytes).unwrap().tournament, tournament);
+            assert_eq!(
+                opengotha::read(&export.bytes, Default::default()).unwrap().tournament,
+                tournament
+            );
         }
     }
 }

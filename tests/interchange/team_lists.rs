@@ -6,9 +6,10 @@ use tournament::{EntryId, RoundNo, Team, Teams, Tournament};
 use crate::golden::{EVENTS, event, text};
 
 fn four_by_four() -> Tournament {
-    let mut event = interchange::opengotha::read(text("teams/four-by-four.xml").as_bytes())
-        .expect("a tournament")
-        .tournament;
+    let mut event =
+        interchange::opengotha::read(text("teams/four-by-four.xml").as_bytes(), Default::default())
+            .expect("a tournament")
+            .tournament;
     event.teams.list[1].captain = Some(event.teams.list[1].squad[2]);
     event
 }

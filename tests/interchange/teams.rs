@@ -14,7 +14,7 @@ const FILES: [&str; 3] =
     ["teams/four-by-four.xml", "teams/substitutes.xml", "tournaments/teams.xml"];
 
 fn read(file: &str) -> Tournament {
-    opengotha::read(file.as_bytes()).expect("a tournament").tournament
+    opengotha::read(file.as_bytes(), Default::default()).expect("a tournament").tournament
 }
 
 fn written(event: &Tournament) -> String {
@@ -121,20 +121,23 @@ fn beside() -> Tournament {
 fn rounds_that_are_no_matches_keep_players_meeting() {
     let export = opengotha::write(&beside());
     assert!(!export.notes.iter().any(|note| note.to_string().contains("teams.who")));
-    let read = opengotha::read(&export.bytes).expect("a tournament");
+    let read = opengotha::read(&export.bytes, Default::default()).expect("a tournament");
     let event = &read.tournament;
     assert_eq!((event.teams.who, event.teams.list.len()), (WhoMeets::Players, 2));
     assert!(event.rounds.iter().all(|round| round.teams.is_empty()), "no match was made of them");
     let told: Vec<String> = read.notes.iter().map(ToString::to_string).collect();
     assert!(told[0].starts_with("the file has 2 teams and no rounds of team"), "{told:?}");
     assert_eq!(
-        opengotha::read(&opengotha::write(event).bytes).expect("a tournament").tournament,
+        opengotha::read(&opengotha::write(event).bytes, Default::default())
+            .expect("a tournament")
+            .tournament,
         *event
     );
     // Before a round is drawn, most people are in no team.
     let mut undrawn = beside();
     undrawn.rounds.clear();
-    let again = opengotha::read(&opengotha::write(&undrawn).bytes).expect("a tournament");
+    let again = opengotha::read(&opengotha::write(&undrawn).bytes, Default::default())
+        .expect("a tournament");
     assert_eq!(again.tournament.teams.who, WhoMeets::Players);
     // Pairgoth's file has no place for them, and says so.
     let told = pairgoth::write(event).notes;
@@ -240,7 +243,8 @@ fn what_cannot_be_in_a_file_of_opengotha_is_set_aside_and_said_with_its_line() {
     ];
     let whole = read(&file);
     for (spoilt, at, sentence) in cases {
-        let imported = opengotha::read(spoilt.as_bytes()).expect("it opens all the same");
+        let imported =
+            opengotha::read(spoilt.as_bytes(), Default::default()).expect("it opens all the same");
         let sentence = sentence.replace("line L", &format!("line {}", line_of(&spoilt, at)));
         let told: Vec<String> = imported.notes.iter().map(ToString::to_string).collect();
         assert!(told.contains(&sentence), "{sentence}: {told:?}");
@@ -252,8 +256,10 @@ fn what_cannot_be_in_a_file_of_opengotha_is_set_aside_and_said_with_its_line() {
         assert_eq!(read(&again), imported.tournament);
     }
     let named = file.replacen("teamName=\"Bora\"", "teamName=\"Alba\"", 1);
-    let taken =
-        opengotha::read(named.replacen("teamNumber=\"3\"", "teamNumber=\"1\"", 1).as_bytes());
+    let taken = opengotha::read(
+        named.replacen("teamNumber=\"3\"", "teamNumber=\"1\"", 1).as_bytes(),
+        Default::default(),
+    );
     let taken = taken.expect("it opens");
     let told: Vec<String> = taken.notes.iter().map(ToString::to_string).collect();
     let teams = &taken.tournament.teams.list;
@@ -289,7 +295,7 @@ fn criteria_of_teams_that_nobody_knows_order_nothing() {
         .replacen("\"BDW1U\" number=\"5\"", "\"TEAMP\" number=\"5\"", 1)
         .replacen("\"MNR\" number=\"6\"", "\"NULL\" number=\"6\"", 1)
         .replacen("teamSize=\"4\"", "teamSize=\"11\"", 1);
-    let imported = opengotha::read(file.as_bytes()).expect("it opens");
+    let imported = opengotha::read(file.as_bytes(), Default::default()).expect("it opens");
     let teams = &imported.tournament.teams;
     let names: Vec<&str> = teams.placement.iter().map(|one| one.name()).collect();
     assert_eq!((names, teams.size), (vec!["TEAMP", "NULL", "BDW3U", "BDW2U"], 10));
@@ -376,7 +382,7 @@ fn more_teams_than_there_can_be_are_set_aside_and_written_back() {
     let file = format!(
         "<Tournament dataVersion=\"201\"><Players>{players}</Players><Teams>{teams}</Teams></Tournament>"
     );
-    let imported = opengotha::read(file.as_bytes()).expect("it opens");
+    let imported = opengotha::read(file.as_bytes(), Default::default()).expect("it opens");
     assert_eq!(imported.tournament.teams.list.len(), 1000);
     let told: Vec<String> = imported.notes.iter().map(ToString::to_string).collect();
     let left_out = "teamNumber: \"1001\" cannot be used; it was left out";

@@ -31,7 +31,7 @@ fn folder(name: &str) -> PathBuf {
 pub fn tournament(event: &str) -> Tournament {
     let file = folder("tournaments").join(format!("{event}.xml"));
     let bytes = fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-    match opengotha::read(&bytes) {
+    match opengotha::read(&bytes, Default::default()) {
         Ok(imported) => imported.tournament,
         Err(error) => panic!("{}: {error}", file.display()),
     }

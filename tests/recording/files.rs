@@ -153,7 +153,7 @@ fn comes_back(sheet: &Sheet) {
     assert_eq!(again.steps(), sheet.game.steps());
     let (new, old) = (again.refereed().expect("a game"), sheet.game.refereed().expect("a game"));
     assert_eq!(new.snapshot(), old.snapshot());
-    assert_eq!(new.history().legal_points(), old.history().legal_points());
+    assert_eq!(new.history.legal_points(), old.history.legal_points());
 }
 
 #[test]

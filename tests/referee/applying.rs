@@ -15,6 +15,16 @@ fn position(position: PositionChange) -> Effect {
     Effect { position, ..Effect::nothing() }
 }
 
+/// Prisoners that Black and White gain.
+fn gained(before: &RefereedGame, after: &RefereedGame) -> [i64; 2] {
+    [Color::Black, Color::White].map(|color| after.prisoners(color) - before.prisoners(color))
+}
+
+fn ended(ending: Ending, confirmed: bool) -> RefereedGame {
+    let game = RefereedGame::new(game(RulesetName::Japanese, KO));
+    RefereedGame { ending, confirmed, ..game }
+}
+
 #[test]
 fn a_displaced_stone_goes_back_where_the_record_has_it_elsewhere() {
     let before = RefereedGame::new(game(RulesetName::Japanese, "D4 F6 C3"));
@@ -22,11 +32,10 @@ fn a_displaced_stone_goes_back_where_the_record_has_it_elsewhere() {
         stones: vec![stone(Color::Black, "G7", Some("D4"))],
     });
     let done = apply(&back, &before).expect("it applies");
-    let board = done.game().history().board();
+    let board = done.history.board();
     assert_eq!((board.stone(at("G7")), board.stone(at("D4"))), (Some(Color::Black), None));
-    assert_eq!(done.game().history().to_move(), Color::White);
-    assert_eq!(done.prisoners_gained(), referee::Each { black: 0, white: 0 });
-    assert_eq!(done.undo().snapshot(), before.snapshot());
+    assert_eq!(done.history.to_move(), Color::White);
+    assert_eq!(gained(&before, &done), [0, 0]);
 }
 
 #[test]
@@ -35,7 +44,7 @@ fn a_record_that_has_the_stone_in_place_is_kept() {
     let back = position(PositionChange::StonesBack {
         stones: vec![stone(Color::Black, "D4", Some("E4"))],
     });
-    let after = apply(&back, &before).expect("it applies").keep();
+    let after = apply(&back, &before).expect("it applies");
     assert_eq!(after.snapshot(), before.snapshot());
 }
 
@@ -64,12 +73,12 @@ fn captures_come_off_and_become_prisoners() {
     ];
     let off = position(PositionChange::CapturesOff { stones });
     let done = apply(&off, &before).expect("it applies");
-    assert_eq!(done.game().prisoners(Color::Black), 2);
-    assert_eq!(done.game().history().board().count(Color::White), 0);
+    assert_eq!(done.prisoners(Color::Black), 2);
+    assert_eq!(done.history.board().count(Color::White), 0);
     let back =
         position(PositionChange::StonesBack { stones: vec![stone(Color::White, "F6", None)] });
-    let again = apply(&back, done.game()).expect("it applies");
-    assert_eq!(again.game().prisoners(Color::Black), 1, "a stone put back leaves the lid");
+    let again = apply(&back, &done).expect("it applies");
+    assert_eq!(again.prisoners(Color::Black), 1, "a stone put back leaves the lid");
 }
 
 #[test]
@@ -82,12 +91,9 @@ fn a_shifted_stone_goes_to_its_first_point() {
         apply(&ruling.effect, &RefereedGame::new(record))
     };
     let done = case("D4 F6 C4", "take-back by black at 3 noticed 3").expect("it applies");
-    let board = done.game().history().board();
+    let board = done.history.board();
     assert_eq!((board.stone(at("C3")), board.stone(at("C4"))), (Some(Color::Black), None));
-    assert_eq!(
-        (done.game().history().to_move(), done.game().history().moves().len()),
-        (Color::White, 3)
-    );
+    assert_eq!((done.history.to_move(), done.history.moves().len()), (Color::White, 3));
     let effect = position(PositionChange::FirstPoint {
         at: Some(MoveNo(3)),
         stone: Some(stone(Color::Black, "C3", None)),
@@ -112,23 +118,23 @@ fn a_pass_stone_is_handed_over_once() {
         [(RulesetName::Aga, 1, 2), (RulesetName::Japanese, 1, 2), (RulesetName::Japanese, 0, 1)]
     {
         let before = RefereedGame::new(game(rules, KO));
-        let after = apply(&effect(pass), &before).expect("it applies").keep();
+        let after = apply(&effect(pass), &before).expect("it applies");
         assert_eq!(after.prisoners(Color::White), held, "{rules}, {pass}");
-        assert_eq!(after.history().to_move(), Color::White);
+        assert_eq!(after.history.to_move(), Color::White);
     }
 }
 
 #[test]
 fn a_confirmed_result_changes_only_where_a_text_allows_it() {
     let won = Ending::Won { winner: Color::White, manner: Manner::Resignation };
-    let confirmed = RefereedGame::new(game(RulesetName::Japanese, KO)).with_result(won, true);
+    let confirmed = ended(won, true);
     let loses = Effect::ends(Ending::BothLose { by_default: false });
     assert_eq!(apply(&loses, &confirmed).expect_err("confirmed"), ApplyError::Confirmed);
-    let open = RefereedGame::new(game(RulesetName::Japanese, KO)).with_result(won, false);
-    assert_eq!(apply(&loses, &open).expect("open").game().ending().to_string(), "both-lose");
+    let open = ended(won, false);
+    assert_eq!(apply(&loses, &open).expect("open").ending.to_string(), "both-lose");
     let allowed = Effect { reopens_confirmed: true, ..loses };
-    let after = apply(&allowed, &confirmed).expect("allowed").keep();
-    assert!(!after.is_confirmed() && after.ending().to_string() == "both-lose");
+    let after = apply(&allowed, &confirmed).expect("allowed");
+    assert!(!after.confirmed && after.ending.to_string() == "both-lose");
 }
 
 #[test]
@@ -146,16 +152,17 @@ fn stones_points_and_colours_are_kept_beside_the_record() {
     let record = game(RulesetName::Korean, KO);
     let case = told("korean-2024", "captures-mishandled by white at 12 noticed 14");
     let ruling = case.rule(Some(&record)).expect("it fits");
-    let done = apply(&ruling.effect, &RefereedGame::new(record.clone())).expect("it applies");
-    assert_eq!(done.prisoners_gained().black, 2);
+    let before = RefereedGame::new(record.clone());
+    let done = apply(&ruling.effect, &before).expect("it applies");
+    assert_eq!(gained(&before, &done)[0], 2);
     let case = told("pair-go", "out-of-turn by black at 13 noticed 13");
     let ruling = case.rule(Some(&record.rewound(13))).expect("it fits");
     let done = apply(&ruling.effect, &RefereedGame::new(record.clone())).expect("it applies");
-    assert_eq!(done.game().points(Color::White).to_string(), "3");
+    assert_eq!(done.points.white.to_string(), "3");
     let case = told("chinese-2002", "wrong-colors at 1 noticed 9");
     let ruling = case.rule(Some(&record)).expect("it fits");
-    let done = apply(&ruling.effect, &RefereedGame::new(record)).expect("it applies");
-    let (before, after) = done.change();
+    let before = RefereedGame::new(record);
+    let after = apply(&ruling.effect, &before).expect("it applies");
     assert!(!before.exchanged && after.exchanged);
 }
 
@@ -166,9 +173,9 @@ fn a_replay_begins_with_an_empty_board() {
     let ruling = case.rule(Some(&record)).expect("it fits");
     let replay =
         ruling.options.iter().find(|o| o.sentence().contains("replayed")).expect("an option");
-    let after = apply(&replay.effect, &RefereedGame::new(record)).expect("it applies").keep();
-    assert_eq!(after.history().board().stones().count(), 0);
-    assert_eq!((after.prisoners(Color::Black), after.ending()), (0, Ending::Pending));
+    let after = apply(&replay.effect, &RefereedGame::new(record)).expect("it applies");
+    assert_eq!(after.history.board().stones().count(), 0);
+    assert_eq!((after.prisoners(Color::Black), after.ending), (0, Ending::Pending));
 }
 
 #[test]
@@ -186,10 +193,9 @@ fn what_cannot_be_done_any_more_is_left_to_the_arbiter() {
 fn the_arbiter_sets_single_points() {
     let before = RefereedGame::new(game(RulesetName::Chinese, "D4 F6"));
     let points = vec![(at("D4"), None), (at("D5"), Some(Color::Black))];
-    let after =
-        apply(&position(PositionChange::ByHand { points }), &before).expect("it applies").keep();
-    assert_eq!(after.history().board().stone(at("D5")), Some(Color::Black));
-    assert_eq!(after.history().board().count(Color::Black), 1);
+    let after = apply(&position(PositionChange::ByHand { points }), &before).expect("it applies");
+    assert_eq!(after.history.board().stone(at("D5")), Some(Color::Black));
+    assert_eq!(after.history.board().count(Color::Black), 1);
 }
 
 #[test]
@@ -198,7 +204,7 @@ fn a_game_to_be_replayed_begins_without_the_points_of_the_ruling() {
     let points = Each::only(Color::White, HalfPoints::whole(2));
     let given = |verdict| {
         let done = apply(&Effect { points, verdict, ..Effect::nothing() }, &before);
-        done.expect("it applies").game().points(Color::White)
+        done.expect("it applies").points.white
     };
     assert_eq!(given(Verdict::GoesOn), HalfPoints::whole(2));
     assert_eq!(given(Verdict::Replay), HalfPoints::ZERO);
@@ -208,7 +214,7 @@ fn a_game_to_be_replayed_begins_without_the_points_of_the_ruling() {
 #[test]
 fn what_touches_a_confirmed_game_is_refused() {
     let won = Ending::Won { winner: Color::White, manner: Manner::Resignation };
-    let confirmed = RefereedGame::new(game(RulesetName::Japanese, KO)).with_result(won, true);
+    let confirmed = ended(won, true);
     let stones = || Each::only(Color::White, 1);
     for refused in [
         Effect { setup: SetupChange::ExchangeColors, ..Effect::nothing() },
@@ -231,7 +237,7 @@ fn what_touches_a_confirmed_game_is_refused() {
         Effect { verdict: Verdict::EndStands, ..Effect::nothing() },
     ] {
         assert!(!harmless.touches_game(), "{harmless:?}");
-        let after = apply(&harmless, &confirmed).expect("it applies").keep();
+        let after = apply(&harmless, &confirmed).expect("it applies");
         assert_eq!(after.snapshot(), confirmed.snapshot());
     }
 }
@@ -242,8 +248,8 @@ fn a_stone_put_back_leaves_a_lid_once_and_only_one_that_holds_any() {
     let twice = vec![stone(Color::Black, "G7", None); 2];
     let back = position(PositionChange::StonesBack { stones: twice });
     let none = apply(&back, &before).expect("it applies");
-    assert_eq!(none.prisoners_gained(), Each { black: 0, white: 0 }, "White holds none");
-    let held = before.with_rulings(Each { black: 0, white: 3 }, Each::default(), false);
+    assert_eq!(gained(&before, &none), [0, 0], "White holds none");
+    let held = RefereedGame { added: Each { black: 0, white: 3 }, ..before };
     let one = apply(&back, &held).expect("it applies");
-    assert_eq!(one.prisoners_gained(), Each { black: 0, white: -1 });
+    assert_eq!(gained(&held, &one), [0, -1]);
 }

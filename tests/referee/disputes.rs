@@ -88,7 +88,7 @@ fn a_pass_stone_that_the_record_counts_is_not_counted_twice() {
     let held = |rules| {
         let (ruling, record) = ruling(&call, rules, "D4 E4 - F6");
         assert_eq!((ruling.waits(), ruling.effect.pass_stones.of(White)), (false, 1));
-        apply(&ruling.effect, &record).expect("it applies").game().prisoners(White)
+        apply(&ruling.effect, &record).expect("it applies").prisoners(White)
     };
     assert_eq!(held(go::RulesetName::Aga), 1, "the record has counted it already");
     assert_eq!(held(go::RulesetName::Japanese), 1, "the record counts none");
@@ -97,7 +97,7 @@ fn a_pass_stone_that_the_record_counts_is_not_counted_twice() {
     assert!(doubted.waits() && doubted.notes.contains(&RulingNote::RecordDisagrees));
     let hands = |option: &&referee::RulingOption| option.remedy == Some(Remedy::PassStone);
     let option = doubted.options.iter().find(hands).expect("it is offered");
-    assert_eq!(apply(&option.effect, &record).expect("it applies").game().prisoners(White), 1);
+    assert_eq!(apply(&option.effect, &record).expect("it applies").prisoners(White), 1);
     // The move that is named is no pass of Black's.
     for (number, waits) in [(1, true), (3, false), (4, true)] {
         let (named, _) = ruling(&call.clone().at(number), go::RulesetName::Aga, "D4 E4 - F6");

@@ -2,8 +2,8 @@ use chrono::{NaiveDate, NaiveDateTime};
 use go::Color;
 use referee::{
     AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, AppealUntil, Decision, Each,
-    Incident, IncidentKind, Judgement, LogError, NewRuling, Official, ProcedureName, RefereeLog,
-    RulingNo, Seats, Visibility,
+    Incident, IncidentKind, Judgement, LogError, Official, ProcedureName, RefereeLog, RulingNo,
+    RulingRecord, Seats, Visibility,
 };
 use tournament::{EntryId, RoundNo, TableNo};
 
@@ -22,9 +22,10 @@ fn seats(round: i32, table: i32, black: i32, white: i32) -> Seats {
     Seats { round: RoundNo(round), table: TableNo(table), black, white }
 }
 
-fn new(seats: Seats, procedure: &str, text: &str, option: Option<usize>) -> NewRuling {
+fn new(seats: Seats, procedure: &str, text: &str, option: Option<usize>) -> RulingRecord {
     let ruling = ruling(procedure, text);
-    NewRuling {
+    RulingRecord {
+        no: RulingNo(0),
         seats,
         incident: Incident::new(ruling.kind, ruling.by),
         decision: Decision::of(&ruling, option, "seen by the arbiter").expect("an option"),
@@ -33,9 +34,18 @@ fn new(seats: Seats, procedure: &str, text: &str, option: Option<usize>) -> NewR
         at: minute(0),
         told: Each { black: true, white: false },
         visibility: Visibility::Players,
+        replaces: None,
         appeal: None,
         given_by: None,
     }
+}
+
+fn record(log: &mut RefereeLog, new: RulingRecord) -> RulingNo {
+    log.record(new).expect("it replaces none")
+}
+
+fn amend(log: &mut RefereeLog, old: RulingNo, new: RulingRecord) -> Result<RulingNo, LogError> {
+    log.record(RulingRecord { replaces: Some(old), ..new })
 }
 
 const MISHANDLED: &str = "captures-mishandled by white at 18 noticed 44";
@@ -51,7 +61,7 @@ fn votes(members: [(&str, bool); 3]) -> Vec<(Official, bool)> {
 #[test]
 fn penalties_follow_the_player_across_boards_and_colours() {
     let mut log = RefereeLog::default();
-    log.record(new(seats(1, 4, 7, 8), "korean-2024", MISHANDLED, None));
+    record(&mut log, new(seats(1, 4, 7, 8), "korean-2024", MISHANDLED, None));
     let same = log.given(&seats(1, 4, 7, 8));
     assert_eq!(same.len(), 2, "a warning and its stones: {same:?}");
     assert!(same.iter().all(|given| given.this_game && given.penalty.color == Color::White));
@@ -65,7 +75,7 @@ fn penalties_follow_the_player_across_boards_and_colours() {
 fn k1_through_the_log() {
     let mut log = RefereeLog::default();
     let board = seats(1, 1, 1, 2);
-    log.record(new(board, "korean-2024", MISHANDLED, None));
+    record(&mut log, new(board, "korean-2024", MISHANDLED, None));
     let mut case =
         crate::case::told("korean-2024", "captures-mishandled by white at 80 noticed 82");
     case.given = log.given(&board);
@@ -81,18 +91,18 @@ fn k1_through_the_log() {
 fn a_ruling_is_amended_or_withdrawn_by_a_new_line() {
     let mut log = RefereeLog::default();
     let board = seats(1, 4, 7, 8);
-    let first = log.record(new(board, "korean-2024", MISHANDLED, None));
+    let first = record(&mut log, new(board, "korean-2024", MISHANDLED, None));
     let kept = log.ruling(first).expect("there").clone();
-    let second =
-        log.amend(first, new(board, "korean-2024", "conduct by white", Some(0))).expect("in force");
+    let second = amend(&mut log, first, new(board, "korean-2024", "conduct by white", Some(0)))
+        .expect("in force");
     assert_eq!((first, second), (RulingNo(1), RulingNo(2)));
     assert_eq!(log.ruling(first), Ok(&kept), "the old record is as it was");
     assert_eq!(log.rulings_in_force().map(|r| r.no).collect::<Vec<_>>(), [second]);
     assert_eq!(log.given(&board).len(), 1, "only the caution counts now");
-    let again = log.amend(first, new(board, "korean-2024", "conduct by white", None));
+    let again = amend(&mut log, first, new(board, "korean-2024", "conduct by white", None));
     assert_eq!(again, Err(LogError::NotInForce(first)));
     let elsewhere = new(seats(1, 5, 1, 2), "korean-2024", "conduct by white", None);
-    assert_eq!(log.amend(second, elsewhere), Err(LogError::OtherBoard(second)));
+    assert_eq!(amend(&mut log, second, elsewhere), Err(LogError::OtherBoard(second)));
     let chief = || Official("Chief".into());
     assert_eq!(log.withdraw(second, chief(), minute(9), "a mistake", Vec::new()), Ok(()));
     assert!(log.given(&board).is_empty() && log.rulings_in_force().next().is_none());
@@ -106,7 +116,7 @@ fn a_ruling_is_amended_or_withdrawn_by_a_new_line() {
 #[test]
 fn an_appeal_goes_to_three_who_did_not_rule() {
     let mut log = RefereeLog::default();
-    let no = log.record(new(seats(1, 4, 7, 8), "egf", "conduct by white", Some(1)));
+    let no = record(&mut log, new(seats(1, 4, 7, 8), "egf", "conduct by white", Some(1)));
     assert_eq!(
         log.appeal(no, EntryId(9), "", &RULE, moment(5, false)),
         Err(AppealError::NotAPlayer(EntryId(9)).into())
@@ -156,7 +166,7 @@ fn an_appeal_goes_to_three_who_did_not_rule() {
 fn the_time_to_appeal_runs_from_when_the_player_was_told() {
     let rule = AppealRule { committee: 3, until: AppealUntil::MinutesAfterTold(10) };
     let mut log = RefereeLog::default();
-    let no = log.record(new(seats(1, 4, 7, 8), "egf", "conduct by white", None));
+    let no = record(&mut log, new(seats(1, 4, 7, 8), "egf", "conduct by white", None));
     assert_eq!(log.told_at(no, Color::White), None);
     assert_eq!(
         log.appeal(no, EntryId(7), "", &rule, moment(11, false)),
@@ -181,8 +191,8 @@ fn a_ruling_is_appealed_as_the_event_had_it_when_it_was_given() {
     let shorter = AppealRule { committee: 0, until: AppealUntil::MinutesAfterTold(5) };
     let mut log = RefereeLog::default();
     let before = new(seats(1, 4, 7, 8), "egf", "conduct by white", None);
-    let no = log.record(NewRuling { appeal: Some(given), ..before.clone() });
-    let later = log.record(NewRuling { appeal: Some(shorter), ..before });
+    let no = record(&mut log, RulingRecord { appeal: Some(given), ..before.clone() });
+    let later = record(&mut log, RulingRecord { appeal: Some(shorter), ..before });
     let appeal = log.appeal(no, EntryId(7), "in time", &shorter, moment(25, false));
     let on = appeal.expect("within the thirty minutes that Black was told of");
     let none = log.appeal(later, EntryId(7), "", &given, moment(1, false));
@@ -199,9 +209,9 @@ fn a_log_is_plain_data_that_keeps_its_order() {
     let board = seats(1, 4, 7, 8);
     let mut public = new(board, "ngb", "ko-retake by black at 87 noticed 88", Some(0));
     public.visibility = Visibility::Public;
-    let no = log.record(public);
-    log.record(new(seats(1, 5, 3, 4), "korean-2024", MISHANDLED, None));
-    log.amend(no, new(board, "ngb", "ko-retake by black at 87 noticed 92", None))
+    let no = record(&mut log, public);
+    record(&mut log, new(seats(1, 5, 3, 4), "korean-2024", MISHANDLED, None));
+    amend(&mut log, no, new(board, "ngb", "ko-retake by black at 87 noticed 92", None))
         .expect("in force");
     assert_eq!(log.public().count(), 0, "the public one is amended");
     let text = serde_json::to_string(&log).expect("it serialises");
@@ -231,10 +241,12 @@ fn what_the_committee_rules_is_final() {
     let board = seats(1, 1, 1, 2);
     let mut log = RefereeLog::default();
     let members: Vec<Official> = ["Bert", "Cleo", "Dora"].map(|name| Official(name.into())).into();
-    let by_arbiter = log.record(new(board, "ngb", MISHANDLED, None));
+    let by_arbiter = record(&mut log, new(board, "ngb", MISHANDLED, None));
     let before = log.entries().len();
-    let no =
-        log.record(NewRuling { committee: members.clone(), ..new(board, "ngb", MISHANDLED, None) });
+    let no = record(
+        &mut log,
+        RulingRecord { committee: members.clone(), ..new(board, "ngb", MISHANDLED, None) },
+    );
     let rule = ProcedureName::Ngb.preset().appeal;
     assert!(rule.committee > 0);
     let appeal =
@@ -261,8 +273,8 @@ fn a_committee_alone_takes_its_word_back() {
     let members = || ["A", "B", "C"].map(|name| Official(name.into())).to_vec();
     let chief = || Official("Chief".into());
     let mut log = RefereeLog::default();
-    let first = log.record(NewRuling { committee: members(), ..conduct() });
-    let second = log.record(conduct());
+    let first = record(&mut log, RulingRecord { committee: members(), ..conduct() });
+    let second = record(&mut log, conduct());
     let appeal = log.appeal(second, EntryId(8), "no", &RULE, moment(5, false)).expect("in time");
     assert!(log.is_committees(first) && !log.is_committees(second));
     let decision = AppealDecision {
@@ -278,12 +290,12 @@ fn a_committee_alone_takes_its_word_back() {
     let before = log.clone();
     for no in [first, second] {
         let alone = Err(LogError::Committees(no));
-        assert_eq!(log.amend(no, conduct()).map(|_| ()), alone);
+        assert_eq!(amend(&mut log, no, conduct()).map(|_| ()), alone);
         assert_eq!(log.withdraw(no, chief(), minute(40), "no", Vec::new()), alone);
     }
     assert_eq!(log, before, "nothing was written");
-    let amendment = NewRuling { committee: members(), ..conduct() };
-    let third = log.amend(first, amendment).expect("by the committee");
+    let amendment = RulingRecord { committee: members(), ..conduct() };
+    let third = amend(&mut log, first, amendment).expect("by the committee");
     assert_eq!(log.last_in_place_of(first), third);
     log.withdraw(third, chief(), minute(50), "no", members()).expect("by the committee");
     log.withdraw(second, chief(), minute(50), "no", members()).expect("by the committee");
@@ -336,7 +348,7 @@ fn what_a_committee_decided_is_known_at_that_board_alone() {
     ];
     for (how, count, decide) in ways {
         let mut log = RefereeLog::default();
-        let no = log.record(new(board, "egf", "conduct by white", Some(1)));
+        let no = record(&mut log, new(board, "egf", "conduct by white", Some(1)));
         decide(&mut log, no, chief(), members());
         assert_eq!(log.judged_at(&board, None).len(), count, "{how}");
         assert_eq!(log.judged_at(&seats(1, 9, 8, 7), None).len(), count, "{how}: moved");
@@ -347,8 +359,8 @@ fn what_a_committee_decided_is_known_at_that_board_alone() {
     }
     let mut log = RefereeLog::default();
     let by_committee =
-        NewRuling { committee: members(), ..new(board, "egf", "conduct by white", None) };
-    let no = log.record(by_committee);
+        RulingRecord { committee: members(), ..new(board, "egf", "conduct by white", None) };
+    let no = record(&mut log, by_committee);
     assert_eq!(log.judged_at(&board, None).len(), 1);
     assert_eq!(log.judged_at(&board, Some(no)).len(), 0, "a committee amends its own");
 }
@@ -356,7 +368,7 @@ fn what_a_committee_decided_is_known_at_that_board_alone() {
 #[test]
 fn a_log_in_which_an_appeal_is_decided_twice_is_not_read() {
     let mut log = RefereeLog::default();
-    let no = log.record(new(seats(1, 4, 7, 8), "egf", "conduct by white", Some(1)));
+    let no = record(&mut log, new(seats(1, 4, 7, 8), "egf", "conduct by white", Some(1)));
     let on = log.appeal(no, EntryId(8), "", &RULE, moment(5, false)).expect("in time");
     log.judge(judged(on, true), &RULE).expect("a committee");
     let lines = log.entries().to_vec();

@@ -3,8 +3,8 @@
 
 use go::RulesetName;
 use referee::{
-    Clause, FindingError, Firmness, IncidentKind, ProcedureName, Profile, Remedy, RulingNote,
-    Sanction, Standing, event_procedure, rules_field, rules_for,
+    Clause, FindingError, Firmness, IncidentKind, NoticeWindow, ProcedureName, Profile, Remedy,
+    RulingNote, Sanction, Standing, event_procedure, rules_field, rules_for,
 };
 use tournament::{Federation, System, preset};
 
@@ -189,15 +189,15 @@ fn europe_australia_new_zealand_clubs() {
 #[test]
 fn the_window_is_a_setting() {
     let mut case = told("ngb", "ko-retake by black at 87 noticed 90");
-    case.procedure = case.procedure.with_window(3, false);
+    case.procedure.window = NoticeWindow { moves: 3, inclusive: false };
     assert_eq!(case.rule(None).expect("it fits").headline(), GOES_ON);
     let mut unclear = told("ngb", "ko-retake by black few");
-    unclear.procedure = unclear.procedure.with_window(3, false);
+    unclear.procedure.window = NoticeWindow { moves: 3, inclusive: false };
     let ruling = unclear.rule(None).expect("it fits");
     assert!(ruling.waits() && ruling.notes.contains(&RulingNote::WindowUnclear), "{ruling:?}");
     // More than three moves later may be the fourth, which is in time.
     let mut unclear = told("ngb", "ko-retake by black many");
-    unclear.procedure = unclear.procedure.with_window(4, true);
+    unclear.procedure.window = NoticeWindow { moves: 4, inclusive: true };
     let ruling = unclear.rule(None).expect("it fits");
     assert!(ruling.waits() && ruling.notes.contains(&RulingNote::WindowUnclear), "{ruling:?}");
 }

@@ -2,10 +2,10 @@
 
 use go::{HalfPoints, Ruleset, RulesetName};
 use referee::{
-    Case, ClockFault, Firmness, HandlingFault, Incident, IncidentKind, Noticed, NoticedBy,
-    Particular, Party, Procedure, ProcedureName, Profile, Question, Remedy, ResumptionAnswer,
-    SHEET_COUNT, SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup, SheetKind,
-    SheetLine, questions, rule, rules_for, sheet_groups,
+    Case, ClockFault, Firmness, HandlingFault, Incident, IncidentKind, NoticeWindow, Noticed,
+    NoticedBy, Particular, Party, Procedure, ProcedureName, Profile, Question, Remedy,
+    ResumptionAnswer, SHEET_COUNT, SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup,
+    SheetKind, SheetLine, questions, rule, rules_for, sheet_groups,
 };
 use tournament::Manner;
 
@@ -17,7 +17,8 @@ fn procedures() -> Vec<Procedure> {
     let mut all: Vec<Procedure> = ProcedureName::ALL.map(ProcedureName::preset).to_vec();
     all.push(ProcedureName::Korean2024.preset_for(Profile::International));
     all.push(ProcedureName::NihonKiin.preset().without_article_14());
-    all.push(ProcedureName::Ngb.preset().with_window(5, false));
+    let window = NoticeWindow { moves: 5, inclusive: false };
+    all.push(Procedure { window, ..ProcedureName::Ngb.preset() });
     all
 }
 

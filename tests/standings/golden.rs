@@ -31,7 +31,9 @@ fn path(name: &str, suffix: &str) -> PathBuf {
 /// A tournament file of that name.
 pub fn tournament(name: &str) -> Tournament {
     let bytes = std::fs::read(path(name, ".xml")).expect("the file is there");
-    opengotha::read(&bytes).unwrap_or_else(|error| panic!("{name}: {error}")).tournament
+    opengotha::read(&bytes, Default::default())
+        .unwrap_or_else(|error| panic!("{name}: {error}"))
+        .tournament
 }
 
 /// The expected table and our standings for the same round.

@@ -211,7 +211,7 @@ proptest! {
         };
         let whole = known.teams.list.iter().all(|team| seated(team) > 1);
         if whole && !export.notes.iter().any(untold) {
-            let read = opengotha::read(&export.bytes).expect("what we write can be read");
+            let read = opengotha::read(&export.bytes, Default::default()).expect("what we write can be read");
             prop_assert_eq!(table(&read.tournament), table(&known));
         }
     }

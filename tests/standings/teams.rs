@@ -23,7 +23,9 @@ fn golden(path: &str) -> Vec<u8> {
 }
 
 fn event(path: &str) -> Tournament {
-    opengotha::read(&golden(path)).unwrap_or_else(|error| panic!("{path}: {error}")).tournament
+    opengotha::read(&golden(path), Default::default())
+        .unwrap_or_else(|error| panic!("{path}: {error}"))
+        .tournament
 }
 
 /// A table as OpenGotha made it: after which round, by which criteria if not the file's, and its lines of fields.

@@ -192,7 +192,7 @@ fn a_file_without_rulings_says_who_is_out(place: &Place) {
     let back = tengen::interchange::json::read(&json).unwrap().tournament;
     assert_eq!(back.entry(who).unwrap().participation.to_text(5), "11000");
     let gotha = tengen::interchange::opengotha::write(&now).bytes;
-    let back = tengen::interchange::opengotha::read(&gotha).unwrap().tournament;
+    let back = tengen::interchange::opengotha::read(&gotha, Default::default()).unwrap().tournament;
     let playing = |entry: &tengen::tournament::Entry| entry.participation.to_text(5) == "11000";
     assert_eq!(back.entries.iter().filter(|entry| playing(entry)).count(), 1);
 }

@@ -146,7 +146,7 @@ impl Drop for TestApp {
 /// The tournament of a golden OpenGotha file.
 pub fn golden(file: &str) -> Tournament {
     let bytes = fs::read(format!("tests/golden/tournaments/{file}.xml")).expect("a golden file");
-    opengotha::read(&bytes).expect("it can be read").tournament
+    opengotha::read(&bytes, Default::default()).expect("it can be read").tournament
 }
 
 /// Now, as far as acts need it.

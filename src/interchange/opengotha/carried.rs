@@ -4,7 +4,7 @@
 use super::read::Import;
 use super::write::{Attributes, Markup};
 use crate::prelude::*;
-use crate::{fields::Fields, xml::parse};
+use crate::{column::has, fields::Fields, xml::parse};
 
 /// An element of settings: its name, the attributes that Tengen uses in addition to those of single settings, and
 /// those it only carries, with OpenGotha's defaults.
@@ -28,7 +28,7 @@ impl Set {
     }
 
     fn knows(&self, name: &str) -> bool {
-        is_among(self.known, name)
+        has(self.known, name)
             || Setting::in_files().any(|(_, place)| place.set == self.name && place.name == name)
     }
 
@@ -127,11 +127,6 @@ fn is_another_criterion(place: SettingPlace, value: &str) -> bool {
         && value.trim().parse::<Criterion>().is_ok_and(|named| named != Criterion::Rating)
 }
 
-/// Whether a list of words has this one.
-fn is_among(words: &str, word: &str) -> bool {
-    words.split_whitespace().any(|one| one == word)
-}
-
 fn is_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.' | ':'))
@@ -153,37 +148,30 @@ pub(super) fn value(
     attribute: SettingPlace,
     settings: &Settings,
 ) -> FieldValue {
-    let (stands, name) = (setting.get(settings), attribute.name);
-    match (attribute.spelling, setting.holds) {
-        (Spelling::Words(_), _)
+    let name = attribute.name;
+    match (attribute.spelling, setting.holds, setting.get(settings)) {
+        (Spelling::Words(_), ..)
             if fields.given(name).is_some_and(|value| is_another_criterion(attribute, value)) =>
         {
             let (element, attribute) = (attribute.set.to_owned(), name.to_owned());
             fields.faults.note(Note::AttributeKept { element, attribute });
             FieldValue::Flag(false)
         }
-        (Spelling::Words(list), _) => fields.one_of(name, &words(setting, list), stands),
-        (Spelling::Doubled, Holds::Points(least, most)) => {
+        (Spelling::Words(list), _, stands) => fields.one_of(name, &words(setting, list), stands),
+        (Spelling::Doubled, Holds::Points(least, most), FieldValue::Points(points)) => {
             let bounds = (i64::from(least) * 2, i64::from(most) * 2);
-            let FieldValue::Points(points) = stands else { return stands };
             FieldValue::Points(HalfPoints(fields.number(name, bounds, points.0)))
         }
-        (_, Holds::Whole(least, most)) => {
-            let FieldValue::Whole(number) = stands else { return stands };
+        (_, Holds::Whole(least, most), FieldValue::Whole(number)) => {
             FieldValue::Whole(fields.number(name, (least, most), number))
         }
-        (_, Holds::Points(least, most)) => {
-            let FieldValue::Points(points) = stands else { return stands };
+        (_, Holds::Points(least, most), FieldValue::Points(points)) => {
             FieldValue::Points(fields.points_or(name, (least, most), points))
         }
-        (_, Holds::Fraction) => {
-            let FieldValue::Fraction(number) = stands else { return stands };
+        (.., FieldValue::Fraction(number)) => {
             FieldValue::Fraction(fields.fraction_or(name, number))
         }
-        (_, Holds::Rank) => {
-            let FieldValue::Rank(rank) = stands else { return stands };
-            FieldValue::Rank(fields.rank_or(name, rank))
-        }
+        (.., FieldValue::Rank(rank)) => FieldValue::Rank(fields.rank_or(name, rank)),
         _ => FieldValue::Text(fields.text(name)),
     }
 }
@@ -240,7 +228,7 @@ impl Import {
             let holder = path.clone().try_fold(root, |element, name| element.child(name));
             let Some(holder) = holder else { continue };
             let owner = path.next_back().unwrap_or("Tournament");
-            let is_unused = |child: &&Element| !is_among(known, &child.name);
+            let is_unused = |child: &&Element| !has(known, &child.name);
             self.keep_children(owner, holder.children.iter().filter(is_unused));
         }
     }
@@ -253,7 +241,7 @@ impl Import {
 
     /// Carries the attributes of an element that are not read, by its key.
     pub(super) fn keep_attributes(&mut self, element: &Element, known: &str, owner: &str) {
-        let unread = element.attributes.iter().filter(|(name, _)| !is_among(known, name));
+        let unread = element.attributes.iter().filter(|(name, _)| !has(known, name));
         for (name, value) in unread.filter(|(name, _)| is_name(name)) {
             if self.kept.insert(format!("{owner}.{name}"), value.clone()).is_none() {
                 let (element, attribute) = (element.name.clone(), shorten(name));
@@ -281,7 +269,7 @@ impl Import {
         owner: &str,
         children: impl Iterator<Item = &'a Element>,
     ) {
-        let mut markup = Markup::fragment();
+        let mut markup = Markup::default();
         let number = |value: &str| self.roster.find(value).map(|id| format!("{NUMBER}{id}"));
         for child in children {
             write(&mut markup, child, &|value| number(value).unwrap_or_else(|| value.to_owned()));
@@ -345,13 +333,8 @@ fn with_references(element: &Element, keys: &HashMap<EntryId, String>) -> Option
         attributes.push((name.clone(), value));
     }
     let children = element.children.iter().filter_map(|child| with_references(child, keys));
-    Some(Element {
-        name: element.name.clone(),
-        line: element.line,
-        attributes,
-        children: children.collect(),
-        text: element.text.clone(),
-    })
+    let (children, text) = (children.collect(), element.text.clone());
+    Some(Element { children, text, ..Element::leaf(&element.name, element.line, attributes) })
 }
 
 pub(super) fn kept_attributes(settings: &Settings, owner: &str) -> Attributes {

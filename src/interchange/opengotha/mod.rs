@@ -14,5 +14,5 @@ mod read;
 mod teams;
 mod write;
 
-pub use read::{read, read_on};
+pub use read::read;
 pub use write::{result_name, write};

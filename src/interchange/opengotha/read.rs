@@ -1,9 +1,7 @@
 use super::{carried, teams};
 use crate::fields::{Fields, date};
 use crate::prelude::*;
-use crate::{
-    Imported, decode::noted_text_of, h9::SOME_DAY, latin::ascii, sheet::closed, xml::parse,
-};
+use crate::{Imported, decode::noted_text_of, latin::ascii, sheet::closed, xml::parse};
 use unicode_normalization::UnicodeNormalization;
 
 pub(super) const ROOT: &str = "Tournament";
@@ -14,18 +12,13 @@ const PLAIN: i32 = 201;
 /// Subtracted from every rating in data version 200.
 const SHIFT: i32 = 2050;
 
-/// As [`read_on`], with a fixed day in place of today.
-pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
-    read_on(bytes, SOME_DAY)
-}
-
 /// Reads an OpenGotha tournament file, at most 20 MiB; without a day, the event is today.
 ///
 /// Encodings: a byte-order mark, the declared one, or UTF-8. Missing attributes take OpenGotha's defaults for the
 /// system, which follows from the placement criteria. Rounds reach from 1 to the last with a game or a bye; a round
 /// is finished if all its results are known, else published. Values that cannot be used are replaced as OpenGotha
 /// does, with a note. [`ReadError`] only if it is no tournament, or cannot be read as text or XML.
-pub fn read_on(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
+pub fn read(bytes: &[u8], today: NaiveDate) -> Result<Imported, ReadError> {
     let mut notes = Vec::new();
     let text = noted_text_of(bytes, &mut notes)?;
     let root = parse(&text)?;

@@ -98,12 +98,8 @@ impl Reading<'_> {
             }
         }
         if team.squad.is_empty() {
-            let line = element.line;
-            self.file.faults.note(Note::TeamSetAside {
-                line,
-                team: name,
-                players: team.squad.len(),
-            });
+            let (line, team) = (element.line, name);
+            self.file.faults.note(Note::TeamSetAside { line, team, players: 0 });
             self.squads.retain(|_, of| *of != no);
             self.file.keep_raw("Teams", [element].into_iter());
             return;
@@ -265,7 +261,7 @@ impl Writer<'_> {
                 ];
                 let kept = carried::kept_attributes(self.settings, &owner).into_iter();
                 attributes.extend(kept.map(|(name, value)| (name.into_owned(), value)));
-                boards.push(Element::leaf("Board", attributes));
+                boards.push(Element::leaf("Board", 0, attributes));
             }
         }
         boards

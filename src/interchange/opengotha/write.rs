@@ -1,6 +1,6 @@
 use super::carried;
 use super::read::{RESULTS, WHOLE_CLUB, WHOLE_COUNTRY, key};
-use crate::note::{file_name, unique};
+use crate::note::unique;
 use crate::prelude::*;
 use crate::{Export, clubs, countries::country};
 use quick_xml::escape::escape;
@@ -9,7 +9,6 @@ use quick_xml::escape::escape;
 /// to the same tournament except for the notes: how games were won, games without a result, drafts, native names,
 /// the rules of play and other settings that OpenGotha does not have. Rounds after the twentieth of a participation
 /// are read back as played.
-#[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let mut notes = Vec::new();
     let first_names = first_names(&tournament.entries, &mut notes);
@@ -29,12 +28,7 @@ pub fn write(tournament: &Tournament) -> Export {
     file.team_settings();
     file.club_groups();
     file.close("Tournament");
-    Export {
-        bytes: file.xml.finish().into_bytes(),
-        file_name: file_name(&tournament.settings, ".xml"),
-        media_type: "application/xml",
-        notes: unique(file.notes),
-    }
+    Export::of(tournament, ".xml", file.xml.finish().into_bytes(), unique(file.notes))
 }
 
 const VERSION: &str = "3.51";
@@ -334,7 +328,6 @@ impl Writer<'_> {
 }
 
 /// The name of a board's result in the file. A game without a result gets the name of one with the same worth.
-#[must_use]
 pub fn result_name(tournament: &Tournament, board: &Board) -> &'static str {
     let ending = match board.ending {
         Ending::Won { winner, manner } if manner != Manner::Default => Ending::won(winner),
@@ -371,6 +364,8 @@ fn time(settings: &Settings) -> Attributes {
     attributes
 }
 
+/// Empty by default, without a header.
+#[derive(Default)]
 pub(super) struct Markup(String);
 
 /// Attributes in the order of writing.
@@ -383,11 +378,6 @@ pub(super) fn attribute(name: &'static str, value: impl ToString) -> (Cow<'stati
 impl Markup {
     fn new() -> Self {
         Self("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n".to_owned())
-    }
-
-    /// Without a header.
-    pub(super) const fn fragment() -> Self {
-        Self(String::new())
     }
 
     pub(super) fn open(&mut self, name: &str, attributes: Attributes) {

@@ -6,7 +6,7 @@ mod write;
 
 pub use write::write;
 
-use super::{Imported, decode::noted_text_of, fields::date, sheet::closed};
+use super::{Imported, decode::noted_text_of, fields::date, json::broken, sheet::closed};
 use crate::prelude::*;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -21,14 +21,12 @@ const NOBODY: i64 = 0;
 pub fn read(bytes: &[u8]) -> Result<Imported, ReadError> {
     let mut notes = Vec::new();
     let text = noted_text_of(bytes, &mut notes)?;
-    let file: Value = serde_json::from_str(&text).map_err(|error| {
-        let reason = error.to_string().chars().take(200).collect();
-        ReadError::one(Place::line(error.line()), Problem::NotJson { reason })
-    })?;
+    let file: Value = serde_json::from_str(&text).map_err(|error| broken(&error))?;
     let mut faults = Faults::default();
     let mut tournament = Tournament::new(read_settings(&file, &mut faults));
     let boards = teams::boards(&file);
-    let ids = if plays_as_one(&file) {
+    // Teams without boards of their own play one game together.
+    let ids = if boards.is_none() && !list(&file, "teams").is_empty() {
         let (ids, said) = read_sides(&file, &mut tournament, &mut faults);
         notes.extend(said);
         ids
@@ -92,6 +90,12 @@ fn whole_number(value: &Value, name: &str) -> Option<i64> {
     value.as_i64().or_else(|| value.as_str()?.trim().parse().ok())
 }
 
+/// A number, the nearest within bounds; the usual one if there is none.
+fn within<T: TryFrom<i64>>(value: &Value, name: &str, bounds: (i64, i64), usual: T) -> T {
+    let number = whole_number(value, name).map(|number| number.clamp(bounds.0, bounds.1));
+    number.and_then(|number| number.try_into().ok()).unwrap_or(usual)
+}
+
 fn text<'a>(value: &'a Value, name: &str) -> &'a str {
     value.get(name).and_then(Value::as_str).unwrap_or_default()
 }
@@ -127,7 +131,7 @@ fn person(
     entry.rating = rating(value).unwrap_or(entry.rating);
     (entry.club, entry.country) = (club, country);
     (entry.egf_pin, entry.ffg_licence, entry.aga_id) = (number(pin), number(licence), number(aga));
-    entry.correction = whole_number(value, "mmsCorrection").unwrap_or(0).clamp(-50, 50) as i32;
+    entry.correction = within(value, "mmsCorrection", (-50, 50), 0);
     if value.get("final") == Some(&Value::Bool(false)) {
         entry.registration = Registration::Preliminary;
     }
@@ -163,9 +167,7 @@ fn round(games: &Value, no: RoundNo, ids: &HashMap<i64, EntryId>, faults: &mut F
             (Some(black), Some(white)) => {
                 let table = given(game).filter(|table| used.insert(*table));
                 let table = table.or_else(|| free.next()).unwrap_or(1) as i32;
-                let stones =
-                    whole_number(game, "h").unwrap_or(0).clamp(0, MAX_HANDICAP.into()) as u8;
-                let board = Board::new(TableNo(table), *black, *white, stones);
+                let board = Board::new(TableNo(table), *black, *white, stones(game));
                 round.boards.push(Board { ending: ending(text(game, "r")), ..board });
             }
             (Some(alone), None) | (None, Some(alone)) => round.byes.push(*alone),
@@ -173,6 +175,10 @@ fn round(games: &Value, no: RoundNo, ids: &HashMap<i64, EntryId>, faults: &mut F
         }
     }
     closed(round)
+}
+
+fn stones(game: &Value) -> u8 {
+    within(game, "h", (0, MAX_HANDICAP.into()), 0)
 }
 
 /// A game that was cancelled gives neither a point.
@@ -210,8 +216,8 @@ fn read_settings(file: &Value, faults: &mut Faults) -> Settings {
     settings.place = check_name(text(file, "location")).unwrap_or_default();
     settings.director = check_name(text(file, "director")).unwrap_or_default();
     settings.country = text(file, "country").trim().to_uppercase();
-    settings.rounds = whole_number(file, "rounds").unwrap_or(5).clamp(1, 20) as i32;
-    settings.board_size = whole_number(file, "gobanSize").unwrap_or(19).clamp(2, 25) as u8;
+    settings.rounds = within(file, "rounds", (1, 20), 5);
+    settings.board_size = within(file, "gobanSize", (2, 25), 19);
     settings.komi = points(&file["komi"]).unwrap_or(settings.komi);
     settings.rules = rules(text(file, "rules")).unwrap_or(settings.rules);
     settings.time = time(&file["timeSystem"]);
@@ -219,7 +225,10 @@ fn read_settings(file: &Value, faults: &mut Faults) -> Settings {
     let rank = |name: &str, usual: Rank| whole_number(pairing, name).map_or(usual, clamped);
     settings.mcmahon.bar = rank("mmBar", settings.mcmahon.bar);
     settings.mcmahon.floor = rank("mmFloor", settings.mcmahon.floor).min(settings.mcmahon.bar);
-    let placement: Vec<Criterion> = placement(pairing);
+    // Pairgoth's `SOSWM1` is our `SOSW-1`.
+    let placement = placement(pairing, |name| {
+        Criterion::ALL.into_iter().find(|known| criterion_name(*known) == name)
+    });
     if placement.iter().any(|criterion| criterion.is_main_score()) {
         settings.placement = placement;
     }
@@ -255,7 +264,7 @@ fn rules(name: &str) -> Option<RulesetName> {
 const LEAST_SECONDS: u32 = 180;
 
 fn time(value: &Value) -> TimeControl {
-    let number = |name: &str| whole_number(value, name).unwrap_or(0).clamp(0, 86_400) as u32;
+    let number = |name: &str| within(value, name, (0, 86_400), 0_u32);
     let overtime = match text(value, "type") {
         "CANADIAN" => {
             Overtime::Canadian { stones: number("stones").min(1000), seconds: number("byoyomi") }
@@ -271,13 +280,11 @@ fn time(value: &Value) -> TimeControl {
     TimeControl { basic_minutes, overtime, internet: false }
 }
 
-/// The criteria under our names: `SOSWM1` is `SOSW-1`.
-fn placement(pairing: &Value) -> Vec<Criterion> {
+/// The first criteria that have a name here, each once.
+fn placement<T: PartialEq>(pairing: &Value, named: impl Fn(&str) -> Option<T>) -> Vec<T> {
     let mut placement = Vec::new();
-    let named =
-        |name: &str| Criterion::ALL.into_iter().find(|known| criterion_name(*known) == name);
     for criterion in list(pairing, "placement").iter().filter_map(|name| named(name.as_str()?)) {
-        if placement.len() < 6 && !placement.contains(&criterion) {
+        if placement.len() < MOST_CRITERIA && !placement.contains(&criterion) {
             placement.push(criterion);
         }
     }
@@ -292,10 +299,8 @@ fn handicap(value: &Value, settings: &mut Settings) {
         None => {}
     }
     handicap.none_from = whole_number(value, "threshold").map_or(handicap.none_from, clamped);
-    let correction = whole_number(value, "correction").unwrap_or(handicap.correction.into());
-    handicap.correction = correction.clamp(-9, 9) as i32;
-    handicap.ceiling =
-        whole_number(value, "ceiling").unwrap_or(handicap.ceiling.into()).clamp(0, 9) as u8;
+    handicap.correction = within(value, "correction", (-9, 9), handicap.correction);
+    handicap.ceiling = within(value, "ceiling", (0, 9), handicap.ceiling);
     settings.pairing.handicap = weight(value, "weight", settings.pairing.handicap);
 }
 
@@ -318,12 +323,11 @@ fn weights(value: &Value, pairing: &mut PairingSettings) {
     pairing.score = weight(main, "scoreWeight", pairing.score);
     pairing.drawn = weight(main, "upDownWeight", pairing.drawn);
     pairing.drawn_compensate = flag(main, "upDownCompensate", pairing.drawn_compensate);
-    pairing.drawn_upper = place(text(main, "upDownUpperMode")).unwrap_or(pairing.drawn_upper);
-    pairing.drawn_lower = place(text(main, "upDownLowerMode")).unwrap_or(pairing.drawn_lower);
+    let place = |name: &str| DrawnPlace::named(&text(main, name).to_lowercase());
+    pairing.drawn_upper = place("upDownUpperMode").unwrap_or(pairing.drawn_upper);
+    pairing.drawn_lower = place("upDownLowerMode").unwrap_or(pairing.drawn_lower);
     pairing.seeding = weight(main, "maximizeSeeding", pairing.seeding);
-    pairing.first_rounds = whole_number(main, "firstSeedLastRound")
-        .unwrap_or(pairing.first_rounds.into())
-        .clamp(0, 99) as i32;
+    pairing.first_rounds = within(main, "firstSeedLastRound", (0, 99), pairing.first_rounds);
     pairing.first_method = method(text(main, "firstSeed")).unwrap_or(pairing.first_method);
     pairing.later_method = method(text(main, "secondSeed")).unwrap_or(pairing.later_method);
     pairing.first_by_rating = text(main, "firstSeedAddCrit") == "RATING";
@@ -334,20 +338,13 @@ fn weights(value: &Value, pairing: &mut PairingSettings) {
     pairing.excused_from =
         whole_number(secondary, "rankThreshold").map_or(pairing.excused_from, clamped);
     pairing.geography = weight(geo, "weight", pairing.geography);
-    let count = |name: &str, usual: i32| {
-        whole_number(geo, name).unwrap_or(usual.into()).clamp(0, 99) as i32
-    };
-    pairing.country = count("mmsDiffCountry", pairing.country);
-    pairing.club = count("mmsDiffClub", pairing.club);
-    pairing.club_group = count("mmsDiffClubGroup", pairing.club_group);
+    pairing.country = within(geo, "mmsDiffCountry", (0, 99), pairing.country);
+    pairing.club = within(geo, "mmsDiffClub", (0, 99), pairing.club);
+    pairing.club_group = within(geo, "mmsDiffClubGroup", (0, 99), pairing.club_group);
 }
 
 fn flag(value: &Value, name: &str, usual: bool) -> bool {
     value.get(name).and_then(Value::as_bool).unwrap_or(usual)
-}
-
-fn place(name: &str) -> Option<DrawnPlace> {
-    DrawnPlace::named(&name.to_lowercase())
 }
 
 fn method(name: &str) -> Option<SeedMethod> {
@@ -357,11 +354,6 @@ fn method(name: &str) -> Option<SeedMethod> {
         "SPLIT_AND_SLIP" => Some(SeedMethod::Slip),
         _ => None,
     }
-}
-
-/// Whether the teams of the file play one game together.
-fn plays_as_one(file: &Value) -> bool {
-    teams::boards(file).is_none() && !list(file, "teams").is_empty()
 }
 
 /// Key of the file's type in the settings.
@@ -469,7 +461,7 @@ fn joint_entry(value: &Value, id: EntryId, name: &str, side: &[&Entry], sides: S
     }
     entry.participation =
         others.iter().fold(entry.participation, |all, one| all.and(one.participation));
-    entry.correction = whole_number(value, "mmsCorrection").unwrap_or(0).clamp(-50, 50) as i32;
+    entry.correction = within(value, "mmsCorrection", (-50, 50), 0);
     name.clone_into(&mut entry.private.note);
     entry
 }

@@ -1,6 +1,6 @@
 //! Teams of Pairgoth that play board by board (`TEAM2` to `TEAM5`): a match is a game of two teams, and its boards.
 
-use super::{NOBODY, ending, list, text, whole_number};
+use super::{NOBODY, ending, list, number_of, placement, stones, text, whole_number};
 use crate::prelude::*;
 use crate::sheet::closed;
 use serde_json::Value;
@@ -29,7 +29,7 @@ pub(super) fn read(
         decision: MatchDecision::PlayedBoards,
         worth: MatchWorth::OneHalf,
         bye: HalfPoints::ONE,
-        placement: placement(pairing),
+        placement: team_placement(pairing),
         ..Teams::default()
     };
     let mut reading = Reading {
@@ -65,7 +65,7 @@ pub(super) fn read(
 }
 
 /// Pairgoth orders teams by criteria of players: these as criteria of teams.
-fn placement(pairing: &Value) -> Vec<TeamCriterion> {
+fn team_placement(pairing: &Value) -> Vec<TeamCriterion> {
     let named = |name: &str| match name {
         "NBW" | "MMS" | "SCOREX" => Some(TeamCriterion::Teamp),
         "SOSW" | "SOSM" => Some(TeamCriterion::Sost),
@@ -73,12 +73,7 @@ fn placement(pairing: &Value) -> Vec<TeamCriterion> {
         "DC" | "SDC" => Some(TeamCriterion::Direct),
         other => TeamCriterion::named(other).filter(|one| *one != TeamCriterion::Null),
     };
-    let mut placement = Vec::new();
-    for criterion in list(pairing, "placement").iter().filter_map(|name| named(name.as_str()?)) {
-        if placement.len() < MOST_CRITERIA && !placement.contains(&criterion) {
-            placement.push(criterion);
-        }
-    }
+    let placement = placement(pairing, named);
     if placement.is_empty() { TeamCriterion::USUAL.to_vec() } else { placement }
 }
 
@@ -107,7 +102,7 @@ impl Reading<'_> {
     /// A team; its boards are by rating in Pairgoth, round by round.
     fn team(&mut self, value: &Value, at: i32) {
         let place = Place { element: format!("team {at}"), ..Place::default() };
-        let number = whole_number(value, "id").unwrap_or(at.into());
+        let number = number_of(value, at);
         if self.tournament.teams.list.len() == MOST_TEAMS {
             return self.faults.add(place, Problem::TooMany { most: MOST_TEAMS });
         }
@@ -264,8 +259,7 @@ impl Reading<'_> {
             for ((line_up, team), player) in line_ups.iter_mut().zip(teams).zip(sides) {
                 line_up.push(self.plays_for(player, team, round.no));
             }
-            let stones = whole_number(board, "h").unwrap_or(0).clamp(0, MAX_HANDICAP.into()) as u8;
-            let seat = Board::new(TableNo(0), black, white, stones);
+            let seat = Board::new(TableNo(0), black, white, stones(board));
             seats.push(Board { ending: ending(text(board, "r")), ..seat });
         }
         for (at, line_up) in teams.into_iter().zip(line_ups) {

@@ -5,8 +5,8 @@
 //! free round is a game against number 0 at table 0.
 
 use super::{NOBODY, TYPE};
+use crate::Export;
 use crate::prelude::*;
-use crate::{Export, note::file_name};
 use serde_json::{Map, Value, json};
 use std::cmp::Ordering;
 
@@ -20,7 +20,6 @@ const CRITERIA: [&str; 22] = [
 ];
 
 /// Writes the file; published rounds only. Games of teams of an unsupported size are those of players.
-#[must_use]
 pub fn write(tournament: &Tournament) -> Export {
     let mut writing = Writing { tournament, notes: Vec::new(), next: 0 };
     let file = writing.file();
@@ -39,12 +38,7 @@ pub fn write(tournament: &Tournament) -> Export {
     if natives > 0 {
         notes.push(Note::NativeNamesNotSaid { players: natives });
     }
-    Export {
-        bytes,
-        file_name: file_name(&tournament.settings, ".tour"),
-        media_type: "application/json",
-        notes,
-    }
+    Export::of(tournament, ".tour", bytes, notes)
 }
 
 fn rounds(tournament: &Tournament) -> impl Iterator<Item = &Round> {
@@ -389,22 +383,18 @@ fn sides(tournament: &Tournament) -> (Vec<Value>, Vec<Value>) {
     let (mut players, mut teams) = (Vec::new(), Vec::new());
     for entry in &tournament.entries {
         let mut ids = Vec::new();
-        let people =
-            std::iter::once(entry.of_first()).chain(entry.partners.list.iter().map(|one| {
-                let mut other = Entry::new(EntryId(0), &one.surname, &one.first_name, one.rank);
-                other.rating = one.rating;
-                (other.club, other.country) = (entry.club.clone(), entry.country.clone());
-                other.registration = entry.registration;
-                other.participation = entry.participation;
-                other.egf_pin.clone_from(&one.egf_pin);
-                other.ffg_licence.clone_from(&one.ffg_licence);
-                other.aga_id.clone_from(&one.aga_id);
-                other
-            }));
-        for person in people {
+        for person in entry.persons() {
             next += 1;
             ids.push(next);
-            let alone = Entry { id: EntryId(next), correction: 0, ..person };
+            let alone = Entry {
+                id: EntryId(next),
+                club: entry.club.clone(),
+                country: entry.country.clone(),
+                registration: entry.registration,
+                participation: entry.participation,
+                correction: 0,
+                ..person
+            };
             players.push(player(tournament, &alone));
         }
         let mut team = json!({

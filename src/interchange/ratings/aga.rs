@@ -3,9 +3,12 @@
 //! 1.0 is the weakest 1 dan, -1.0 the strongest 1 kyu.
 
 use super::{ListProblem, People, TakenList, lines};
-use crate::prelude::*;
+use crate::{is_number, prelude::*};
 
 const FIELDS: usize = 9;
+
+/// How many digits a number has.
+const ID: std::ops::RangeInclusive<usize> = 1..=8;
 
 pub(super) fn read(text: &str, today: NaiveDate) -> Result<TakenList, ReadError> {
     let mut people = People::new(RatingList::new(ListKind::Aga, today));
@@ -23,7 +26,7 @@ pub(super) fn of_columns(line: &str) -> Option<[&str; FIELDS]> {
     }
     let words: Vec<&str> = line.split_whitespace().collect();
     let expiry = words.iter().position(|word| day(word).is_some())?;
-    let id = words[..expiry].iter().rposition(|word| is_id(word))?;
+    let id = words[..expiry].iter().rposition(|word| is_number(word, ID))?;
     let name = line[..line.rfind(words[id])?].trim();
     let (membership, rating) = match words[id + 1..expiry] {
         [] => ("", ""),
@@ -33,10 +36,6 @@ pub(super) fn of_columns(line: &str) -> Option<[&str; FIELDS]> {
     };
     let after = |place| words.get(expiry + place).copied().unwrap_or_default();
     Some([name, words[id], membership, rating, words[expiry], after(1), after(2), "", ""])
-}
-
-fn is_id(cell: &str) -> bool {
-    (1..=8).contains(&cell.len()) && cell.bytes().all(|b| b.is_ascii_digit())
 }
 
 fn person(cells: &[&str], number: usize, people: &mut People) {
@@ -51,7 +50,7 @@ fn person(cells: &[&str], number: usize, people: &mut People) {
     if surname.is_empty() {
         faults.add(place("name"), Problem::Missing);
     }
-    if !is_id(id) {
+    if !is_number(id, ID) {
         let problem = ListProblem::NotANumber { value: shorten(id), digits: 5 };
         faults.add(place("number"), problem.into());
     }
@@ -88,18 +87,8 @@ fn names(cell: &str) -> (Cow<'_, str>, Cow<'_, str>) {
     if surname.is_empty() { (first.into(), "".into()) } else { (surname.into(), first.into()) }
 }
 
-/// The rank of an American rating such as `-13.66602`.
-pub(crate) fn rank(cell: &str) -> Option<Rank> {
-    strength(cell).map(|(rank, _)| rank)
-}
-
-/// The European rating of an American one.
-pub(crate) fn rating(cell: &str) -> Option<Rating> {
-    strength(cell).map(|(_, rating)| rating)
-}
-
 /// The rank and the European rating of an American rating such as `-13.66602`, in whose scale a rank is 1 wide.
-fn strength(cell: &str) -> Option<(Rank, Rating)> {
+pub(crate) fn strength(cell: &str) -> Option<(Rank, Rating)> {
     let value: f64 = cell.parse().ok()?;
     let size = value.abs();
     if !(1.0..=60.0).contains(&size) {

@@ -1,9 +1,9 @@
 //! The European list: HTML around fixed columns; counted from 0, PIN 1–9, name 11–48, country 49–52, club 53–57,
 //! grade 60–63, rating 71–75.
 
-use super::{Columns, ListProblem, People, TakenList, club, is_number, lines, names};
+use super::{Columns, ListProblem, People, TakenList, club, lines, names};
 use crate::fields::date_as;
-use crate::prelude::*;
+use crate::{is_number, prelude::*};
 
 pub(super) fn read(text: &str) -> Result<TakenList, ReadError> {
     let mut faults = Faults::default();
@@ -53,7 +53,7 @@ fn person(columns: &Columns<'_>, people: &mut People) {
     else {
         return people.skip(faults);
     };
-    if !is_number(pin, 8) {
+    if !is_number(pin, 8..=8) {
         let problem = ListProblem::NotANumber { value: shorten(pin), digits: 8 };
         faults.add(columns.place("PIN"), problem.into());
     }

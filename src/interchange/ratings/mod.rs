@@ -7,10 +7,10 @@ mod aga;
 mod egf;
 mod ffg;
 
-pub(super) use aga::{rank as american_rank, rating as american_rating};
+pub(super) use aga::strength as american_strength;
 pub(super) use ffg::OFFSET as FRENCH_OFFSET;
 
-use super::table::is_packed;
+use super::{decode::check_size, table::is_packed};
 use crate::prelude::*;
 use encoding_rs::WINDOWS_1252;
 use std::io::{Cursor, Read};
@@ -19,10 +19,8 @@ use zip::ZipArchive;
 /// The largest list a reader takes, in bytes: 200,000 people take some 20 MB.
 pub const MOST_BYTES: usize = 32 * 1024 * 1024;
 
-/// A list as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TakenList {
-    /// The people.
     pub list: RatingList,
     /// The lines that were left out, each with its fault.
     pub skipped: Option<ReadError>,
@@ -30,14 +28,7 @@ pub struct TakenList {
 
 /// Reads any of the three lists. The American list has no day: it is `today`'s.
 pub fn read(bytes: &[u8], today: NaiveDate) -> Result<TakenList, ReadError> {
-    match bytes.len() {
-        0 => return Err(ReadError::one(Place::file(), Problem::Empty)),
-        bytes if bytes > MOST_BYTES => {
-            let problem = Problem::TooLarge { bytes, most: MOST_BYTES };
-            return Err(ReadError::one(Place::file(), problem));
-        }
-        _ => {}
-    }
+    check_size(bytes, MOST_BYTES)?;
     if let [0xff, 0xfe, ..] | [0xfe, 0xff, ..] = bytes {
         let problem = ListProblem::Encoding { found: "UTF-16", wanted: "ISO-8859-1" };
         return Err(ReadError::one(Place::line(1), problem.into()));
@@ -46,10 +37,8 @@ pub fn read(bytes: &[u8], today: NaiveDate) -> Result<TakenList, ReadError> {
         return read(&unpacked(bytes)?, today);
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let text = std::str::from_utf8(bytes).map_or_else(
-        |_| WINDOWS_1252.decode_without_bom_handling(bytes).0,
-        std::borrow::Cow::Borrowed,
-    );
+    let text = std::str::from_utf8(bytes)
+        .map_or_else(|_| WINDOWS_1252.decode_without_bom_handling(bytes).0, Cow::Borrowed);
     let first = lines(&text).find(|(_, line)| !line.trim().is_empty());
     let (number, first) = first.unwrap_or((1, ""));
     if first.trim_start().starts_with('<') {
@@ -77,7 +66,6 @@ fn unpacked(bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
 /// A fault of a line of a rating list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum ListProblem {
     #[error(
         "is no rating list of EGF, FFG or AGA; download the list again and look at it before you send it"
@@ -269,10 +257,6 @@ impl People {
         let skipped = self.skipped.unless_any(()).err();
         wrong.unless_any(TakenList { list, skipped })
     }
-}
-
-fn is_number(cell: &str, digits: usize) -> bool {
-    cell.len() == digits && cell.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// A licence of the French federation: seven digits and capital letters, as in `04A0009` or `97250B2`.

@@ -4,7 +4,6 @@ use go::{HalfPoints, SetupError};
 /// Why a record cannot be read or played. Offsets are bytes from the start of the file; moves count from
 /// 1, and setup stones have the number of the move before them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum SgfError {
     #[error("the file has {bytes} bytes: at most {limit} are read; split it into single games")]
     TooLarge { bytes: usize, limit: usize },
@@ -32,7 +31,6 @@ pub enum SgfError {
 
 impl SgfError {
     /// The byte the error is at, if it is at one.
-    #[must_use]
     pub const fn offset(&self) -> Option<usize> {
         match self {
             Self::TooLarge { .. } | Self::NotSgf | Self::NoGame(_) => None,
@@ -59,7 +57,6 @@ impl SgfError {
 /// A part of the file that was ignored or reinterpreted: never silently.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum SgfWarning {
     #[error("the file ends early: {missing} closing `)` are missing")]
     Unclosed { missing: usize },

@@ -20,7 +20,6 @@ pub struct GameInfo {
     pub white: Option<String>,
     /// RE as it stands.
     pub result: Option<String>,
-    /// Odd values that were accepted.
     pub warnings: Vec<SgfWarning>,
 }
 
@@ -92,7 +91,6 @@ impl GameInfo {
 
     /// The ending by RE, in its short words or its long ones; [`Ending::Pending`] if RE has none. A margin or
     /// manner that no board shows leaves the winner.
-    #[must_use]
     pub fn ending(&self) -> Ending {
         let text = self.result.as_deref().unwrap_or_default().trim().to_lowercase();
         let Some((winner, how)) = text.split_once('+') else {

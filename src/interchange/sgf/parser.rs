@@ -280,7 +280,6 @@ impl<'a> Parser<'a> {
 /// Limits on a file. Memory stays within a small multiple of `bytes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Bytes of the file.
     pub bytes: usize,
     /// Nodes of all games together.
     pub nodes: usize,

@@ -37,28 +37,22 @@ pub struct Header {
     pub without_rulings: bool,
 }
 
-impl Header {
-    fn fields(&self) -> [(&'static str, &str); 8] {
-        [
-            ("PB", &self.black),
-            ("BR", &self.black_rank),
-            ("PW", &self.white),
-            ("WR", &self.white_rank),
-            ("EV", &self.event),
-            ("RO", &self.round),
-            ("PC", &self.place),
-            ("DT", &self.date),
-        ]
-    }
-}
-
 /// A recorded game as FF\[4\]: every move as it was made, positions as rulings restored them, notes and clocks
 /// where they were entered, the result once the board or the game has one.
-#[must_use]
 pub fn record_of(game: &Game, header: &Header) -> String {
     let terms = game.terms();
     let mut record = RecordBuilder::new(terms.size, &terms.ruleset(), terms.komi);
-    for (ident, text) in header.fields().into_iter().filter(|(_, text)| !text.is_empty()) {
+    let texts = [
+        ("PB", &header.black),
+        ("BR", &header.black_rank),
+        ("PW", &header.white),
+        ("WR", &header.white_rank),
+        ("EV", &header.event),
+        ("RO", &header.round),
+        ("PC", &header.place),
+        ("DT", &header.date),
+    ];
+    for (ident, text) in texts.into_iter().filter(|(_, text)| !text.is_empty()) {
         record = record.root(ident, text);
     }
     if let Some(time) = header.time {
@@ -130,7 +124,6 @@ fn remarks(record: &mut RecordBuilder, game: &Game, steps: usize) {
 
 /// Why a file is not the record of a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum ImportError {
     #[error(transparent)]
     Sgf(#[from] SgfError),
@@ -149,19 +142,15 @@ pub enum ImportError {
 /// A file as a recorder's acts, and the data that have no place in a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TakenOver {
-    /// The acts to enter.
     pub acts: Vec<GameAct>,
     /// Moves, passes included.
     pub moves: usize,
     /// Comments, including the file's on the whole game.
     pub comments: usize,
-    /// Times that a clock showed.
     pub clocks: usize,
-    /// Variations that are left out.
     pub variations: usize,
     /// Positions that the file sets between its moves, or the one that it sets up instead of moves.
     pub positions: usize,
-    /// Parts that were ignored or reinterpreted.
     pub notes: Vec<SgfWarning>,
     /// Properties of moves that are left out, each once: marks, estimates.
     pub left_out: BTreeSet<String>,
@@ -298,13 +287,11 @@ pub enum WhoPlayed {
     Same,
     /// Black is the board's White, and White its Black.
     Exchanged,
-    /// Other people.
     Others,
 }
 
 /// Compares the names in a file with those at a board, in plain letters and in either order. Each seat may have
 /// several spellings. `Black` and `White` are names only if somebody at the board has one.
-#[must_use]
 pub fn seats(info: &GameInfo, black: &[String], white: &[String]) -> WhoPlayed {
     let words = |text: &str| -> BTreeSet<String> {
         let all = folded(text);
@@ -427,8 +414,6 @@ pub struct RecordBuilder {
 }
 
 impl RecordBuilder {
-    /// An even game.
-    #[must_use]
     pub fn new(size: BoardSize, rules: &Ruleset, komi: HalfPoints) -> Self {
         let mut tree = GameTree::default();
         let root = tree.root_mut();
@@ -457,7 +442,6 @@ impl RecordBuilder {
         self
     }
 
-    /// A move as it was played.
     pub fn play(&mut self, color: Color, mv: Move) {
         self.last = self.tree.append(self.last);
         let ident = if color == Color::Black { "B" } else { "W" };
@@ -510,8 +494,6 @@ impl RecordBuilder {
         self.put(self.last, "TW", white);
     }
 
-    /// The record so far.
-    #[must_use]
     pub fn finish(self) -> GameTree {
         self.tree
     }

@@ -12,16 +12,12 @@ use scoring::{ChainStatus, CountWarning, Position, Status, count, propose, unnam
 /// Positions and rectangles that one line of a game may set up; each costs as much as a board.
 const SETUPS: usize = 2_000;
 
-/// A violation found in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundViolation {
     /// The move, from 1.
     pub number: usize,
-    /// Who made it.
     pub color: Color,
-    /// What was played.
     pub mv: Move,
-    /// The rule it breaks.
     pub violation: Violation,
     /// Its offset in the file, in bytes.
     pub offset: usize,
@@ -30,7 +26,6 @@ pub struct FoundViolation {
 /// A main line played to its end.
 #[derive(Clone, Debug)]
 pub struct PlayedLine {
-    /// The root's data.
     pub info: GameInfo,
     /// The game at its end. After a setup in the middle its list of moves starts again.
     pub history: History,
@@ -46,7 +41,6 @@ pub struct PlayedLine {
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{error}")]
 pub struct ReplayError {
-    /// The fault, with the move and the byte.
     pub error: SgfError,
     /// The game before it; `None` if the root itself is wrong.
     pub before: Option<Box<PlayedLine>>,
@@ -116,7 +110,15 @@ impl PlayedLine {
                     self.moves += 1;
                     continue;
                 }
-                self.note(color, mv, property.offset);
+                let (number, offset) = (self.moves + 1, property.offset);
+                let found = self.history.violations(color, mv).into_iter();
+                self.violations.extend(found.map(|violation| FoundViolation {
+                    number,
+                    color,
+                    mv,
+                    violation,
+                    offset,
+                }));
                 let executed = self.history.execute(color, mv);
                 executed.expect("a move that was read is on the board");
                 self.moves += 1;
@@ -147,13 +149,6 @@ impl PlayedLine {
             offset,
         })
     }
-
-    fn note(&mut self, color: Color, mv: Move, offset: usize) {
-        let number = self.moves + 1;
-        for violation in self.history.violations(color, mv) {
-            self.violations.push(FoundViolation { number, color, mv, violation, offset });
-        }
-    }
 }
 
 /// A violation as the command line prints it.
@@ -162,26 +157,20 @@ pub struct ViolationReport {
     /// The move, from 1.
     #[serde(rename = "move")]
     pub number: usize,
-    /// Who made it.
     pub color: Color,
     /// Where; illegal moves are never passes.
     pub point: Option<Point>,
-    /// Which rule.
     pub kind: ViolationKind,
 }
 
-/// The result of replaying a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ReplayReport {
     /// Moves of the main line, passes included.
     pub moves: usize,
-    /// Violations in order.
     pub violations: Vec<ViolationReport>,
     /// Rows from the top: `X` Black, `O` White, `.` empty.
     pub position: Vec<String>,
-    /// Stones that Black holds.
     pub black_prisoners: u32,
-    /// Stones that White holds.
     pub white_prisoners: u32,
 }
 
@@ -200,9 +189,7 @@ const SEED: u64 = 1;
 /// A chain's status as the command line prints it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct StatusReport {
-    /// All stones of the chain.
     pub stones: Vec<Point>,
-    /// Alive, dead, in seki or unsettled.
     pub status: Status,
     /// How sure, 0 to 1.
     pub confidence: f64,
@@ -211,9 +198,7 @@ pub struct StatusReport {
 /// A count as the command line prints it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ScoreReport {
-    /// The rules by which it was counted.
     pub rules: RulesetName,
-    /// Black's total.
     #[serde(with = "go::decimal")]
     pub black: HalfPoints,
     /// White's total, komi and compensation included.
@@ -226,9 +211,7 @@ pub struct ScoreReport {
     pub winner: Option<Color>,
     /// As in RE.
     pub result: String,
-    /// Every dead stone.
     pub dead: Vec<Point>,
-    /// Every chain.
     pub status: Vec<StatusReport>,
     /// Stones in seki that were not named, though the count depends on them; not part of the JSON.
     #[serde(skip)]
@@ -252,10 +235,8 @@ impl ScoreReport {
     }
 }
 
-/// Why a record cannot be counted.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ReportError {
-    /// The record cannot be played.
     #[error(transparent)]
     Replay(#[from] ReplayError),
     /// A dead stone was named on an empty point.
@@ -271,20 +252,19 @@ pub fn replay_report(tree: &GameTree, rules: &Ruleset) -> Result<ReplayReport, R
     let PlayedLine { history, moves, violations, .. } = replay(tree, rules)?;
     Ok(ReplayReport {
         moves,
-        violations: violations.iter().map(violation).collect(),
+        violations: violations
+            .into_iter()
+            .map(|FoundViolation { number, color, mv, violation, .. }| ViolationReport {
+                number,
+                color,
+                point: mv.point(),
+                kind: violation.kind(),
+            })
+            .collect(),
         position: history.board().rows(),
         black_prisoners: history.prisoners(Color::Black),
         white_prisoners: history.prisoners(Color::White),
     })
-}
-
-fn violation(found: &FoundViolation) -> ViolationReport {
-    let point = match found.mv {
-        Move::Play(point) => Some(point),
-        Move::Pass => None,
-    };
-    let kind = found.violation.kind();
-    ViolationReport { number: found.number, color: found.color, point, kind }
 }
 
 /// Counts the final position of the main line. Komi is the record's, else the ruleset's. `seki` names all groups in
@@ -312,7 +292,14 @@ pub fn score_report(
         winner: outcome.winner(),
         result: outcome.sgf_result(),
         dead: life.dead().iter().copied().collect(),
-        status: status.into_iter().map(StatusReport::from).collect(),
+        status: status
+            .into_iter()
+            .map(|ChainStatus { stones, status, confidence, .. }| StatusReport {
+                stones,
+                status,
+                confidence,
+            })
+            .collect(),
         unnamed_seki,
         warnings,
     })
@@ -373,11 +360,4 @@ fn named(history: &History, life: &LifeAndDeath, seki: &[Point]) -> Vec<ChainSta
             ChainStatus { color, stones, status, confidence: 1.0 }
         })
         .collect()
-}
-
-impl From<ChainStatus> for StatusReport {
-    fn from(chain: ChainStatus) -> Self {
-        let ChainStatus { stones, status, confidence, .. } = chain;
-        Self { stones, status, confidence }
-    }
 }

@@ -2,12 +2,9 @@ use super::SgfWarning;
 use crate::prelude::*;
 use std::fmt;
 
-/// The games of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Collection {
-    /// The games, in order.
     pub games: Vec<GameTree>,
-    /// Parts that were ignored.
     pub warnings: Vec<SgfWarning>,
     /// The encoding the file was read in, by its standard name.
     pub encoding: &'static str,
@@ -43,32 +40,25 @@ pub struct GameTree {
 }
 
 impl Node {
-    /// The properties in order.
-    #[must_use]
     pub fn properties(&self) -> &[Property] {
         &self.properties
     }
 
     /// The first property of that name.
-    #[must_use]
     pub fn get(&self, ident: &str) -> Option<&Property> {
         self.properties.iter().find(|p| &*p.ident == ident)
     }
 
     /// The first value of that property.
-    #[must_use]
     pub fn value(&self, ident: &str) -> Option<&PropertyValue> {
         self.get(ident).and_then(|p| p.values.first())
     }
 
-    /// The node it follows.
-    #[must_use]
     pub const fn parent(&self) -> Option<NodeId> {
         self.parent
     }
 
     /// The nodes that follow; the first is the main line.
-    #[must_use]
     pub fn children(&self) -> &[NodeId] {
         &self.children
     }
@@ -98,7 +88,6 @@ impl Node {
         self.set(ident, PropertyValue::from_text(text));
     }
 
-    /// Removes a property.
     pub fn remove(&mut self, ident: &str) {
         self.properties.retain(|p| &*p.ident != ident);
     }
@@ -111,22 +100,18 @@ impl Default for GameTree {
 }
 
 impl GameTree {
-    /// The root's place.
     pub const ROOT: NodeId = NodeId(0);
 
     /// The first node; every tree has one.
-    #[must_use]
     pub fn root(&self) -> &Node {
         &self.nodes[0]
     }
 
-    /// The root, to change it.
     pub fn root_mut(&mut self) -> &mut Node {
         &mut self.nodes[0]
     }
 
     /// A node by its place. Panics if the place belongs to another, larger tree.
-    #[must_use]
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.0 as usize]
     }
@@ -137,7 +122,6 @@ impl GameTree {
     }
 
     /// Every node, parents before children.
-    #[must_use]
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
     }
@@ -166,7 +150,6 @@ pub struct PropertyValue(Box<str>);
 
 impl PropertyValue {
     /// A value from plain text; `]` and `\` are escaped.
-    #[must_use]
     pub fn from_text(text: &str) -> Self {
         if !text.contains([']', '\\']) {
             return Self(text.into());
@@ -187,14 +170,12 @@ impl PropertyValue {
     }
 
     /// As it stands in the file.
-    #[must_use]
     pub fn raw(&self) -> &str {
         &self.0
     }
 
     /// FF\[4\] Text: escapes resolved, escaped line breaks removed, other white space but line breaks turned into
     /// blanks, line breaks into `\n`.
-    #[must_use]
     pub fn text(&self) -> Cow<'_, str> {
         if !self.0.contains(['\\', '\r', '\t', '\u{b}', '\u{c}']) {
             return Cow::Borrowed(&self.0);
@@ -219,7 +200,6 @@ impl PropertyValue {
     }
 
     /// FF\[4\] `SimpleText`: as [`PropertyValue::text`], on one line, without blanks around it.
-    #[must_use]
     pub fn simple_text(&self) -> String {
         self.text().replace('\n', " ").trim().to_owned()
     }
@@ -242,14 +222,12 @@ impl fmt::Display for PropertyValue {
 }
 
 /// Writes all games as FF\[4\] in UTF-8, one after the other.
-#[must_use]
 pub fn write(collection: &Collection) -> String {
     collection.games.iter().map(write_game).collect()
 }
 
 /// Writes a game as FF\[4\] in UTF-8: FF and CA are set, GM if it is missing; every other property stays as it is.
 /// Does not recurse.
-#[must_use]
 pub fn write_game(tree: &GameTree) -> String {
     let mut out = String::from("(");
     let mut tasks = vec![Task::Node(GameTree::ROOT)];

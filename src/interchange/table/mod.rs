@@ -2,7 +2,7 @@
 
 mod workbook;
 
-use crate::decode::{Lines, noted_text_of};
+use crate::decode::{Lines, check_size, noted_text_of};
 use crate::prelude::*;
 use crate::{Columns, people::is_rank};
 use csv::{ReaderBuilder, StringRecord};
@@ -33,7 +33,6 @@ pub enum Odd {
     Error,
 }
 
-/// A row with its number in the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableRow {
     /// The line or row, from 1.
@@ -48,10 +47,6 @@ pub struct TableRow {
 struct Room(usize);
 
 impl Room {
-    const fn new() -> Self {
-        Self(MOST_MADE)
-    }
-
     fn take(&mut self, bytes: usize, line: usize) -> Result<(), ReadError> {
         let left = self.0.checked_sub(bytes);
         let most = MOST_MADE >> 20;
@@ -67,7 +62,6 @@ impl TableRow {
     }
 
     /// A cell; empty where the row is shorter.
-    #[must_use]
     pub fn cell(&self, place: usize) -> &str {
         self.cells.get(place).map_or("", String::as_str)
     }
@@ -77,7 +71,6 @@ impl TableRow {
     }
 }
 
-/// A table that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
     /// Its rows; none is empty.
@@ -86,17 +79,10 @@ pub struct Table {
     pub notes: Vec<Note>,
 }
 
-/// Reads a table of any kind.
 pub fn read(bytes: &[u8]) -> Result<Table, ReadError> {
-    let fails = |problem: TableProblem| Err(ReadError::one(Place::file(), problem.into()));
-    match bytes {
-        [] => return Err(ReadError::one(Place::file(), Problem::Empty)),
-        _ if bytes.len() > MOST_BYTES => {
-            let problem = Problem::TooLarge { bytes: bytes.len(), most: MOST_BYTES };
-            return Err(ReadError::one(Place::file(), problem));
-        }
-        [0xd0, 0xcf, 0x11, 0xe0, ..] => return fails(TableProblem::OldWorkbook),
-        _ => {}
+    check_size(bytes, MOST_BYTES)?;
+    if bytes.starts_with(&[0xd0, 0xcf, 0x11, 0xe0]) {
+        return Err(ReadError::one(Place::file(), TableProblem::OldWorkbook.into()));
     }
     let mut table = if is_packed(bytes) { workbook::read(bytes)? } else { read_text(bytes)? };
     table.rows.retain(|row| !row.is_empty());
@@ -150,7 +136,6 @@ pub(crate) fn is_packed(bytes: &[u8]) -> bool {
 /// A fault of a table or a cell of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // the sentences say what each is
 pub enum TableProblem {
     #[error("is an old workbook (XLS); save it as XLSX, ODS or CSV")]
     OldWorkbook,
@@ -218,7 +203,7 @@ fn read_text(bytes: &[u8]) -> Result<Table, ReadError> {
         .flexible(true)
         .from_reader(text.as_bytes());
     let text_bars = delimiter(&text) == b'|';
-    let (mut rows, mut room) = (Vec::new(), Room::new());
+    let (mut rows, mut room) = (Vec::new(), Room(MOST_MADE));
     let mut lines = Lines::of(text.as_bytes());
     // MacMahon's lists have remarks.
     let is_remark = |record: &StringRecord| {

@@ -5,8 +5,8 @@
 //! no memory; other repeated ones count towards the limit.
 
 use super::{
-    MOST_CELLS, MOST_ROWS, MOST_TOLD, Odd, Room, TOO_WIDE, Table, TableProblem, TableRow,
-    with_the_list,
+    MOST_CELLS, MOST_MADE, MOST_ROWS, MOST_TOLD, Odd, Room, TOO_WIDE, Table, TableProblem,
+    TableRow, with_the_list,
 };
 use crate::prelude::*;
 use crate::xml::parse;
@@ -115,7 +115,7 @@ fn xlsx(bytes: &[u8]) -> Result<Table, ReadError> {
 
 fn sheet(book: &mut Xlsx<Cursor<&[u8]>>, name: &str) -> Result<Table, ReadError> {
     let mut rows: BTreeMap<u32, TableRow> = BTreeMap::new();
-    let (mut formulas, mut room) = (Vec::new(), Room::new());
+    let (mut formulas, mut room) = (Vec::new(), Room(MOST_MADE));
     let mut cells = book.worksheet_cells_reader(name).map_err(broken)?;
     while let Some(cell) = cells.next_cell_with_formula().map_err(broken)? {
         let (row, column) = cell.pos;
@@ -212,9 +212,7 @@ fn formula_notes(formulas: Vec<(String, String)>) -> Vec<Note> {
 }
 
 fn read_ods(content: &[u8]) -> Result<Table, ReadError> {
-    let text = std::str::from_utf8(content)
-        .map_err(|why| failed(TableProblem::NotAWorkbook { reason: why.to_string() }))?;
-    let root = parse(text)?;
+    let root = parse(std::str::from_utf8(content).map_err(broken)?)?;
     let mut sheets = Vec::new();
     tables(&root, &mut sheets);
     with_the_list(sheets.into_iter().map(rows))
@@ -243,7 +241,7 @@ fn tables<'a>(element: &'a Element, found: &mut Vec<&'a Element>) {
 /// The rows of a sheet, with those in groups and headers.
 fn rows(sheet: &Element) -> Result<Table, ReadError> {
     let (mut table, mut formulas, mut line) = (Table::default(), Vec::new(), 1);
-    let mut room = Room::new();
+    let mut room = Room(MOST_MADE);
     let mut waiting: Vec<&Element> = sheet.children.iter().rev().collect();
     while let Some(element) = waiting.pop() {
         if local(element) != "table-row" {

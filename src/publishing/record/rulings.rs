@@ -128,7 +128,7 @@ fn follows(
         .flat_map(|way| shown.iter().map(move |one| (way, one)))
     {
         let case = Case {
-            game: game.map(RefereedGame::history),
+            game: game.map(|game| &game.history),
             confirmed,
             given: &given,
             rules: Some(&rules),
@@ -180,7 +180,7 @@ fn shown_at(
         .rulings()
         .filter(|other| other.no == ruling.no || Some(other.no) == ruling.replaces);
     let before = these.filter_map(|other| Some(entry_of(file, other)?.1.before));
-    let recorded = game.map(RefereedGame::ending);
+    let recorded = game.map(|game| game.ending);
     std::iter::once(Ending::Pending).chain(recorded).chain(before).collect()
 }
 

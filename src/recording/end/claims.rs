@@ -13,25 +13,20 @@ pub struct MarkedGroup {
     pub stones: Vec<Point>,
     /// Black's mark and White's.
     pub said: [Fate; 2],
-    /// The change of the count by it.
     pub worth: HalfPoints,
 }
 
 impl MarkedGroup {
-    /// Whether the players differ about it.
-    #[must_use]
     pub fn differs(&self) -> bool {
         self.said[0] != self.said[1]
     }
 
     /// The stone that it is named by.
-    #[must_use]
     pub fn name(&self) -> Option<Point> {
         self.stones.first().copied()
     }
 
     /// The opponent who says that it is dead, if the owner says otherwise: it can be tried.
-    #[must_use]
     pub fn claimant(&self) -> Option<Color> {
         let opponent = self.color.other();
         let says = |color: Color| self.said[color as usize];
@@ -41,14 +36,12 @@ impl MarkedGroup {
 
 impl Game {
     /// A player's marks; `shown` is the default before the first mark.
-    #[must_use]
     pub fn claim<'a>(&'a self, color: Color, shown: &'a LifeAndDeath) -> &'a LifeAndDeath {
         let both = if self.marked { &self.marking } else { shown };
         self.end.claims[color as usize].as_ref().unwrap_or(both)
     }
 
     /// The groups with a mark, dead or seki, those that the players differ about first.
-    #[must_use]
     pub fn marked_groups(&self, shown: &LifeAndDeath) -> Vec<MarkedGroup> {
         let [black, white] = [Color::Black, Color::White].map(|color| self.claim(color, shown));
         let board = self.board();
@@ -80,7 +73,6 @@ impl Game {
     /// The stones that one tap on a point marks. Where a mark is removed: the connected stones with the same mark;
     /// else the chain with those that it cannot be cut from, over two common liberties or space that their colour
     /// surrounds alone. Empty where no stone is.
-    #[must_use]
     pub fn group_at(&self, life: &LifeAndDeath, at: Point) -> Vec<Point> {
         let board = self.board();
         let Some(color) = board.stone(at) else { return Vec::new() };
@@ -119,7 +111,6 @@ impl Game {
     }
 
     /// The change of the count if stones are dead and not alive, once open points are filled.
-    #[must_use]
     pub fn worth(&self, board: &Goban, life: &LifeAndDeath, stones: &[Point]) -> HalfPoints {
         let rules = Ruleset { open_dame: OpenDame::Neutral, ..self.terms.ruleset() };
         let counted = |fate| {
@@ -130,8 +121,6 @@ impl Game {
         swing.map_or(HalfPoints::ZERO, |(dead, alive)| (dead - alive).abs())
     }
 
-    /// The groups that the players differ about.
-    #[must_use]
     pub fn differences(&self) -> Vec<MarkedGroup> {
         let groups = self.marked_groups(&self.marking).into_iter();
         groups.filter(MarkedGroup::differs).collect()

@@ -10,11 +10,13 @@ impl Game {
     pub(crate) fn on_copy(&mut self, act: &GameAct) -> Result<()> {
         match act {
             GameAct::Copy { claimant, group } => self.open_copy(*claimant, *group),
-            GameAct::CopyPlay(played) => self.play_on_copy(*played),
+            GameAct::CopyPlay(played) => {
+                self.open()?.play(*played).map_err(|violation| illegal(*played, violation))
+            }
             GameAct::CopyKo { color, ko } => {
+                let pass = Played { color: *color, point: None };
                 let passed = self.open()?.pass_for(*color, *ko);
-                passed
-                    .map_err(|violation| illegal(Played { color: *color, point: None }, violation))
+                passed.map_err(|violation| illegal(pass, violation))
             }
             GameAct::GiveIn { color } => {
                 self.open()?.give_in(*color);
@@ -49,10 +51,6 @@ impl Game {
         self.end.copy.as_mut().ok_or(RecordError::NoneOpen)
     }
 
-    fn play_on_copy(&mut self, played: Played) -> Result<()> {
-        self.open()?.play(played).map_err(|violation| illegal(played, violation))
-    }
-
     fn accept_copy(&mut self) -> Result<()> {
         let copy = self.open()?;
         let dead = copy.is_dead().ok_or(RecordError::NoneOpen)?;
@@ -79,15 +77,14 @@ impl Game {
 }
 
 pub(crate) fn check_reason(reason: &str) -> Result<()> {
-    let reason = reason.trim();
-    let fits = !reason.is_empty() && reason.chars().count() <= MOST_LETTERS;
-    if fits { Ok(()) } else { Err(RecordError::Reason) }
+    if is_of_length(reason) { Ok(()) } else { Err(RecordError::Reason) }
 }
 
-const fn illegal(played: Played, violation: go::Violation) -> RecordError {
-    let mv = match played.point {
-        Some(point) => go::Move::Play(point),
-        None => go::Move::Pass,
-    };
-    RecordError::OnCopy { color: played.color, mv, violation }
+/// Whether it has 1 to [`MOST_LETTERS`] letters.
+pub(crate) fn is_of_length(text: &str) -> bool {
+    (1..=MOST_LETTERS).contains(&text.trim().chars().count())
+}
+
+fn illegal(played: Played, violation: go::Violation) -> RecordError {
+    RecordError::OnCopy { color: played.color, mv: played.mv(), violation }
 }

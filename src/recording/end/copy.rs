@@ -8,13 +8,11 @@ use go::{Color, Goban, Point};
 
 use crate::Played;
 
-/// A move or pass of confirmation play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CopyMove {
     /// Who, and where; a pass has no point.
     pub played: Played,
     pub ko: Option<Point>,
-    /// Stones that it took.
     pub takes: Vec<Point>,
 }
 
@@ -49,40 +47,32 @@ impl CopyOf {
     }
 
     /// The stone that the group is named by.
-    #[must_use]
     pub fn name(&self) -> Option<Point> {
         self.group.first().copied()
     }
 
-    #[must_use]
     pub const fn board(&self) -> &Goban {
         self.play.history().board()
     }
 
-    #[must_use]
     pub const fn to_move(&self) -> Color {
         self.play.history().to_move()
     }
 
-    #[must_use]
     pub fn moves(&self) -> &[CopyMove] {
         &self.moves
     }
 
     /// Points that a player may not retake before a pass for them (Art. 7.2).
-    #[must_use]
     pub const fn shut(&self, color: Color) -> &BTreeSet<Point> {
         self.play.banned(color)
     }
 
-    /// Stones of the group that were taken.
-    #[must_use]
     pub const fn taken(&self) -> &BTreeSet<Point> {
         &self.taken
     }
 
     /// Whether the group is dead by the copy; `None` before it is over.
-    #[must_use]
     pub fn is_dead(&self) -> Option<bool> {
         Some(match self.proof()? {
             CopyProof::Taken => true,
@@ -93,7 +83,6 @@ impl CopyOf {
 
     /// The result, once it is over: a player gave in, both passed, or the last move captured the rest of the group.
     /// The side that lost it may play on, to show a new stone.
-    #[must_use]
     pub fn proof(&self) -> Option<CopyProof> {
         if let Some(color) = self.given_in {
             return Some(CopyProof::GivenIn(color));

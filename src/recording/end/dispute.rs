@@ -24,19 +24,16 @@ pub struct Dispute {
 impl Dispute {
     /// Both were asked after a move was found, and they neither play on nor agree on the end (Japanese rules 1989,
     /// Art. 13.1).
-    #[must_use]
     pub fn refused(&self) -> bool {
         self.found.is_some() && self.circumstances().refuse()
     }
 
     /// Both end the game as it lies.
-    #[must_use]
     pub fn agreed(&self) -> bool {
         self.circumstances().agree()
     }
 
     /// The player to ask next: Black first, one at a time.
-    #[must_use]
     pub fn asked_next(&self) -> Option<Color> {
         let unasked = |color: &Color| self.answers.of(*color).is_none();
         [Color::Black, Color::White].into_iter().find(unasked)
@@ -142,7 +139,6 @@ impl Game {
     }
 
     /// Stones that a move there would capture, for each side that may make it.
-    #[must_use]
     pub fn would_take(&self, color: Color, point: Point) -> Option<usize> {
         let board: Goban = self.board();
         let mut after = board.clone();

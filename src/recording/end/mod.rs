@@ -10,7 +10,7 @@ mod source;
 use go::Color;
 use go::course::{Course, LifeAndDeath};
 
-pub(crate) use confirmation::check_reason;
+pub(crate) use confirmation::{check_reason, is_of_length};
 
 pub use claims::MarkedGroup;
 pub use copy::{CopyMove, CopyOf, CopyProof};
@@ -42,7 +42,6 @@ pub enum Stage {
     Refused,
     /// Both refuse, were told, and refuse again: the arbiter rules.
     Ruling,
-    /// A claim is tried on a copy.
     Copy,
     /// The result of the copy is to be accepted.
     Shown,
@@ -53,7 +52,6 @@ pub enum Stage {
 
 impl Game {
     /// The next question, once play is over.
-    #[must_use]
     pub fn stage(&self) -> Option<Stage> {
         let Phase::Game(course) = &self.phase else { return None };
         Some(match course {
@@ -88,21 +86,18 @@ impl Game {
     }
 
     /// The copy on which a claim is tried, until both accept its result.
-    #[must_use]
     pub const fn copy(&self) -> Option<&CopyOf> {
         self.end.copy.as_ref()
     }
 
     /// Whether both passed twice in succession: the game was stopped, resumed, and stopped again before a stone was
     /// played (American rules, rule 10).
-    #[must_use]
     pub fn passed_twice(&self) -> bool {
         let resumed = self.standing.iter().rposition(GameAct::resumes);
         resumed.is_some_and(|at| !self.standing[at..].iter().any(GameAct::places))
     }
 
     /// Whether a player has marked dead stones since play stopped, alone or with the other one.
-    #[must_use]
     pub fn has_spoken(&self, color: Color) -> bool {
         let of_play = |act: &GameAct| act.places() || act.resumes() || *act == GameAct::Stop;
         let since = self.standing.iter().rev().take_while(|act| !of_play(act));

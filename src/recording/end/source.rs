@@ -2,10 +2,8 @@
 
 use go::{Ruleset, RulesetName};
 
-/// A step of the end that has a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
-    /// Passes stop the game, or end it.
     Stop,
     /// Dead stones are proposed automatically, and the players correct them.
     Detection,
@@ -19,7 +17,6 @@ pub enum Duty {
     Agreement,
     /// Who may resume, and who plays first.
     Resumption,
-    /// Ko on the copy.
     ConfirmationPlay,
     /// What the copy shows: alive or dead.
     LifeAndDeath,
@@ -33,7 +30,6 @@ pub enum Duty {
     Confirmation,
 }
 
-/// Where a step is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// An article of the rules of play by its number: the Japanese ones of 1989, which others adopt, the Chinese
@@ -43,7 +39,6 @@ pub enum Source {
     American(&'static str),
     /// Under a heading of a text without numbers, or with unknown ones.
     Under(Heading),
-    /// The event's own setting.
     Event,
     /// In no known text: usual practice.
     Usual,
@@ -60,7 +55,6 @@ pub enum Heading {
 
 impl Source {
     /// The source of a step under the rules of a game.
-    #[must_use]
     pub fn of(rules: &Ruleset, duty: Duty) -> Self {
         if changed(rules, &Ruleset::preset(rules.name), duty) {
             return Self::Event;
@@ -81,7 +75,6 @@ impl Source {
         found.unwrap_or(silent)
     }
 
-    #[must_use]
     pub const fn is_text(self) -> bool {
         matches!(self, Self::Article(_) | Self::American(_) | Self::Under(_))
     }
@@ -98,7 +91,6 @@ impl Heading {
 }
 
 /// Whether by the text itself the game is over once both have passed: it says so, and does not mention resumption.
-#[must_use]
 pub fn passes_end(rules: &Ruleset) -> bool {
     let of = |duty| Source::of(rules, duty);
     let stop = of(Duty::Stop);

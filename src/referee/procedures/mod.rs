@@ -49,7 +49,6 @@ impl Basis {
     /// let japanese = ProcedureName::NihonKiin.preset();
     /// assert!(japanese.clauses[0].basis.quotation().is_some_and(|quote| quote.language == "ja"));
     /// ```
-    #[must_use]
     pub fn quotation(&self) -> Option<&'static Quotation> {
         QUOTATIONS.get(&(self.source.to_string(), self.words.to_string()))
     }
@@ -106,12 +105,10 @@ pub(super) fn holds_after_end(rule: &Clause) -> bool {
 
 impl ProcedureName {
     /// The preset for an event of the federation itself.
-    #[must_use]
     pub fn preset(self) -> Procedure {
         self.preset_for(Profile::Domestic)
     }
 
-    #[must_use]
     pub fn preset_for(self, profile: Profile) -> Procedure {
         let mut own = PRESETS.iter().filter(|preset| preset.name == self);
         let special = own.clone().find(|preset| preset.profile == profile);

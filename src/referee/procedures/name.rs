@@ -6,7 +6,6 @@ use go::UnknownName;
 use crate::{Period, Procedure, Profile};
 
 go::named! {
-    /// The procedures there are presets for.
     pub enum ProcedureName {
         /// Nihon Ki-in, Japanese rules 1989.
         NihonKiin = "nihon-kiin",
@@ -91,6 +90,6 @@ impl FromStr for ProcedureName {
         let alias = || ALIASES.iter().find(|row| row.0 == text).map(|row| row.1);
         Self::named(text)
             .or_else(alias)
-            .ok_or_else(|| UnknownName::new("procedure", text, &Self::ALL.map(Self::name)))
+            .ok_or_else(|| UnknownName::new("procedure", text, &Self::NAMES))
     }
 }

@@ -279,7 +279,7 @@ impl Desk<'_> {
 }
 
 fn put(tournament: &mut Tournament, no: RoundNo, clock: RoundClock) {
-    if clock.is_unknown() {
+    if clock == RoundClock::default() {
         tournament.clocks.remove(&no);
     } else {
         tournament.clocks.insert(no, clock);

@@ -176,7 +176,7 @@ fn check(tournament: &Tournament, form: &RequestForm, words: &str) -> Result<()>
     if !(1..=rounds).contains(&form.round.0) {
         return Err(Refusal::NoSuchRound { rounds }.into());
     }
-    if form.kind.needs_words() && words.is_empty() {
+    if form.kind == RequestKind::Correct && words.is_empty() {
         return Err(Refusal::RequestWords.into());
     }
     Ok(())

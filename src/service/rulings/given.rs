@@ -10,8 +10,8 @@ use base16ct::lower::encode_string as hex;
 use chrono::TimeDelta;
 use recording::Game;
 use referee::{
-    Decision, Each, Effect, NewRuling, Official, PenaltyKind, PositionChange, ProcedureAsGiven,
-    RefereeLog, RefereedGame, RulingRecord, Verdict, Visibility,
+    Decision, Each, Effect, Official, PenaltyKind, PositionChange, ProcedureAsGiven, RefereeLog,
+    RefereedGame, RulingRecord, Verdict, Visibility,
 };
 use store::{Excluded, IncidentNo, IncidentRow, RefereeFile, RulingDraft, RulingFacts};
 
@@ -107,10 +107,7 @@ impl Desk<'_> {
             if let Some(draft) = &form.draft {
                 tx.delete_ruling_draft(self.id, draft)?;
             }
-            let no = match replaces {
-                Some(old) => file.log.amend(old, new).map_err(Refusal::Log)?,
-                None => file.log.record(new),
-            };
+            let no = file.log.record(new).map_err(Refusal::Log)?;
             let facts = RulingFacts { incident, before: proposal.before };
             tx.append_last(&file.log, Some(facts), &excluded)?;
             let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
@@ -249,9 +246,10 @@ impl Transaction<'_> {
         before: &Snapshot,
         (proposal, form): (&ProposedRuling, &RulingForm),
         decision: Decision,
-    ) -> Result<NewRuling> {
+    ) -> Result<RulingRecord> {
         let public = before.tournament.settings.refereeing.public;
-        Ok(NewRuling {
+        Ok(RulingRecord {
+            no: RulingNo(0),
             seats: proposal.seats,
             incident: proposal.incident.clone(),
             decision,
@@ -260,6 +258,7 @@ impl Transaction<'_> {
             at: self.by.now.naive_utc(),
             told: form.told,
             visibility: if public { Visibility::Public } else { Visibility::Players },
+            replaces: form.replaces.map(|old| old.no),
             appeal: Some(proposal.procedure.appeal),
             given_by: Some(ProcedureAsGiven::of(&proposal.procedure)),
         })

@@ -4,7 +4,7 @@ use crate::{Correction, GameFile, Replaced};
 use base16ct::lower::encode_string as hex;
 use go::Ruleset;
 use referee::{
-    Applied, ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
+    ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
     IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNote, RulingOption,
     RulingRecord, Sanction, apply, check_confirmed, check_time_back, combine, end_question,
     event_procedure, rule,
@@ -85,7 +85,7 @@ impl ProposedRuling {
         let reopened = before.as_ref().is_some_and(|without| without.reopened);
         let before = before.map_or(board.ending, |without| without.ending);
         let over = Correction::of(snapshot, round) == Correction::NeedsReason;
-        let by_record = game.as_ref().is_some_and(RefereedGame::is_confirmed);
+        let by_record = game.as_ref().is_some_and(|game| game.confirmed);
         let said =
             report.confirmed || (!reopened && snapshot.tournament.is_confirmed(round, board));
         let by_round = over && !before.is_pending() && !said && !by_record;
@@ -106,7 +106,7 @@ impl ProposedRuling {
         let rules = settings.ruleset();
         let shown = known_ending(before, game.as_ref());
         let case = Case {
-            game: game.as_ref().map(RefereedGame::history),
+            game: game.as_ref().map(|game| &game.history),
             confirmed,
             given: &given,
             rules: Some(&rules),
@@ -145,14 +145,14 @@ impl ProposedRuling {
 
     /// The recorded game after an effect; `None` without a record, or if the effect leaves the game alone. Fails with
     /// [`ApplyError`] if the record does not allow it.
-    pub fn applied(&self, effect: &Effect) -> Option<Result<Applied, ApplyError>> {
+    pub fn applied(&self, effect: &Effect) -> Option<Result<RefereedGame, ApplyError>> {
         let game = self.game.as_ref().filter(|_| effect.touches_game())?;
         Some(apply(effect, game))
     }
 
     fn case(&self) -> Case<'_> {
         Case {
-            game: self.game.as_ref().map(RefereedGame::history),
+            game: self.game.as_ref().map(|game| &game.history),
             confirmed: self.confirmed,
             given: &self.given,
             rules: Some(&self.rules),
@@ -318,7 +318,7 @@ fn earlier_penalties(file: &RefereeFile, seats: &Seats, amended: Option<RulingNo
 
 /// The ending by the board, else by the record.
 fn known_ending(shows: Ending, game: Option<&RefereedGame>) -> Ending {
-    if shows.is_pending() { game.map_or(shows, RefereedGame::ending) } else { shows }
+    if shows.is_pending() { game.map_or(shows, |game| game.ending) } else { shows }
 }
 
 pub(crate) fn incidents_at(file: &RefereeFile, seats: &Seats) -> Vec<Incident> {

@@ -77,7 +77,8 @@ pub fn formats(record: &[u8]) -> Vec<Format> {
     let gotha = ["byes-and-absences", "teams", "swiss-categories", "both-lose"];
     let gotha = gotha.map(|name| format!("tournaments/{name}.xml"));
     let gotha = gotha.each_ref().map(String::as_str);
-    let own = opengotha::read(&golden("tournaments/swiss-categories.xml")).expect("it is good");
+    let own = opengotha::read(&golden("tournaments/swiss-categories.xml"), Default::default())
+        .expect("it is good");
     vec![
         of("OpenGotha", "xml", Tournament, &gotha),
         of("MacMahon", "xml", Tournament, &["formats/macmahon39.xml"]),

@@ -105,6 +105,7 @@ fn a_name_in_capitals_is_written_small_at_a_press() {
     let server = Server::start();
     let mut open = tengen::interchange::opengotha::read(
         &std::fs::read(golden().join("harbour-open.xml")).unwrap(),
+        Default::default(),
     )
     .unwrap()
     .tournament;
@@ -208,7 +209,7 @@ fn a_file_with_nobody_in_it_is_neither_offered_nor_handed_out() {
     let always = vec![OpenGotha, Pairgoth, Tengen];
     assert_eq!(offered(&server, &nobody), (always.clone(), always), "nobody is entered");
     let harbour = std::fs::read(golden().join("harbour-open.xml")).unwrap();
-    let mut event = opengotha::read(&harbour).unwrap().tournament;
+    let mut event = opengotha::read(&harbour, Default::default()).unwrap().tournament;
     let numbers = event.entries.iter_mut().map(|entry| std::mem::take(&mut entry.aga_id));
     let numbers: Vec<String> = numbers.collect();
     let without = |kinds: &[FileKind]| -> Vec<FileKind> {

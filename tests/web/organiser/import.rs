@@ -13,7 +13,7 @@ fn games(tournament: &Tournament) -> usize {
 fn every_tournament_file_comes_in_whole() {
     let server = Server::start();
     for (name, bytes) in tournaments() {
-        let read = opengotha::read(&bytes).unwrap();
+        let read = opengotha::read(&bytes, Default::default()).unwrap();
         let done = server.upload("/import", &format!("{name}.xml"), bytes, &[]);
         assert_eq!(done.status, 303, "{name}: {}", done.text);
         let kept = server.at(slug(&done.location));

@@ -161,17 +161,17 @@ impl RulingPage {
 
     /// How the prisoners change, and the key of what happens to the game's record.
     fn recorded(&self) -> Option<(String, &'static str)> {
-        let Ok(applied) = self.proposal.applied(&self.proposal.ruling.effect)? else {
+        let before = self.proposal.game.as_ref()?;
+        let Ok(after) = self.proposal.applied(&self.proposal.ruling.effect)? else {
             return Some((String::new(), "ruling-record-stays"));
         };
-        let gained = applied.prisoners_gained();
-        let sides = [(Color::Black, gained.black), (Color::White, gained.white)];
-        let changes = sides
+        let changes = [Color::Black, Color::White]
+            .map(|color| (color, after.prisoners(color) - before.prisoners(color)))
             .into_iter()
             .filter(|(_, by)| *by != 0)
             .map(|(color, by)| format!("{} {by:+}", self.cx.color(color)).replace('-', "\u{2212}"));
-        let (from, to) = applied.change();
-        let key = if from == to { "ruling-record-same" } else { "ruling-record-done" };
+        let same = before.snapshot() == after.snapshot();
+        let key = if same { "ruling-record-same" } else { "ruling-record-done" };
         Some((self.cx.listed(changes), key))
     }
 
@@ -294,7 +294,7 @@ impl RulingPage {
     fn figures(&self) -> Vec<Figure> {
         let (t, proposal) = (self.cx.t, &self.proposal);
         let Some(game) = &proposal.game else { return Vec::new() };
-        let (history, at) = (game.history(), proposal.incident.at);
+        let (history, at) = (&game.history, proposal.incident.at);
         let (board, size) = (history.board(), history.board().size());
         if let Some((lies, stones)) = as_it_lies(board, &proposal.incident) {
             let window = Window::around(size, &stones, 4);
@@ -306,7 +306,7 @@ impl RulingPage {
             return vec![lies, record];
         }
         let applied = proposal.applied(&proposal.ruling.effect).and_then(Result::ok);
-        let after = applied.as_ref().map(|applied| applied.game().history());
+        let after = applied.as_ref().map(|game| &game.history);
         let changed = after.map(|after| changed(board, after.board())).unwrap_or_default();
         // Only the surroundings of the move itself are shown; later moves that are taken back may lie anywhere.
         let crossed = at.and_then(|at| point_of(history, at));
