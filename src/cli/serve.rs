@@ -223,7 +223,7 @@ pub(super) fn open(url: &str, ends: Option<&Path>, copies: &Path) -> Result<Serv
         Some(folder) => store.anchored(folder),
         None => Ok(store),
     };
-    match Store::open_copying(url, CONNECTIONS, copies).and_then(anchored) {
+    match Store::open_copying(url, CONNECTIONS, Some(copies)).and_then(anchored) {
         Ok(store) => Ok(Service::new(store)),
         // SQLite says only that reading or writing failed.
         Err(_)

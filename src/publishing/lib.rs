@@ -17,7 +17,7 @@ pub use exports::{
     Exporter, FileKind, Written, complaints, export, result_table, team_table, written,
 };
 pub use fetching::{FetchError, Fetched, Fetching, fetch_due, fetch_list};
-pub use mailing::{MailServer, MailServerError, NotTaken};
+pub use mailing::{MailServer, MailServerError};
 pub use news::{Follower, News, WatchedBoard};
 pub use pushing::{MOST_BYTES, PushError, PushKey, are_keys, seal};
-pub use sending::{Letter, Outlets, PushKeyError, Sending, Writer, push_key, send_due, signature};
+pub use sending::{Letter, Outlets, PushKeyError, Sending, Writer, push_key, signature};

@@ -7,6 +7,8 @@ use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, MultiPart, SinglePart};
 use lettre::{Message, SmtpTransport, Transport};
 
+use crate::sending::Failed;
+
 /// Timeout of each answer of the SMTP server.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -24,17 +26,6 @@ pub enum MailServerError {
     Server(String),
     #[error("no address to send from; write Go Club <go@example.org> ({0})")]
     From(String),
-}
-
-/// Why the SMTP server refused an e-mail.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotTaken {
-    /// Temporarily: it may be sent again.
-    #[error("{0}")]
-    Now(String),
-    /// Permanently: the address is refused.
-    #[error("{0}")]
-    Ever(String),
 }
 
 impl MailServer {
@@ -64,16 +55,16 @@ impl MailServer {
         self.from.email.to_string()
     }
 
-    /// Sends an e-mail; `stop` is the address to unsubscribe at, `calendar` an attachment. Fails with [`NotTaken`],
-    /// with the server's answer.
-    pub fn send(
+    /// Sends an e-mail; `stop` is the address to unsubscribe at, `calendar` an attachment. Fails with the
+    /// server's answer.
+    pub(crate) fn send(
         &self,
         to: &str,
         title: &str,
         text: String,
         (stop, calendar): (Option<&str>, Option<String>),
-    ) -> Result<(), NotTaken> {
-        let to = to.parse().map_err(|_| NotTaken::Ever(format!("{to} is no address")))?;
+    ) -> Result<(), Failed> {
+        let to = to.parse().map_err(|_| Failed::Ever(format!("{to} is no address")))?;
         let mut message =
             Message::builder().from(self.from.clone()).to(Mailbox::new(None, to)).subject(title);
         if let Some(stop) = stop {
@@ -88,18 +79,18 @@ impl MailServer {
             None => message.header(ContentType::TEXT_PLAIN).body(text),
             Some(calendar) => {
                 let kind = ContentType::parse("text/calendar; charset=utf-8");
-                let kind = kind.map_err(|error| NotTaken::Ever(error.to_string()))?;
+                let kind = kind.map_err(|error| Failed::Ever(error.to_string()))?;
                 let file = Attachment::new("event.ics".to_owned()).body(calendar, kind);
                 message.multipart(
                     MultiPart::mixed().singlepart(SinglePart::plain(text)).singlepart(file),
                 )
             }
         };
-        let message = message.map_err(|error| NotTaken::Ever(error.to_string()))?;
+        let message = message.map_err(|error| Failed::Ever(error.to_string()))?;
         match self.transport.send(&message) {
             Ok(_) => Ok(()),
-            Err(error) if error.is_permanent() => Err(NotTaken::Ever(error.to_string())),
-            Err(error) => Err(NotTaken::Now(error.to_string())),
+            Err(error) if error.is_permanent() => Err(Failed::Ever(error.to_string())),
+            Err(error) => Err(Failed::Now(error.to_string())),
         }
     }
 }

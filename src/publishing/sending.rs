@@ -15,7 +15,7 @@ use service::{Notification, Service, ServiceError, Tried, give_way, guarded};
 use store::{Browser, Channel, Contact, Outgoing, Receiver, ServerKey, Snapshot};
 use tournament::{Message, Sentence, TournamentId};
 
-use crate::mailing::{MailServer, NotTaken};
+use crate::mailing::MailServer;
 use crate::outside::{OutsideError, Patience, note_lines, post};
 use crate::pushing::{PushError, PushKey, seal};
 
@@ -43,7 +43,8 @@ pub fn signature(secret: &str, seconds: i64, body: &str) -> String {
     hex(&mac.finalize().into_bytes())
 }
 
-enum Failed {
+/// Why a message was not delivered.
+pub(crate) enum Failed {
     /// To be tried again.
     Now(String),
     /// Given up.
@@ -64,19 +65,6 @@ impl From<ServiceError> for Failed {
     fn from(error: ServiceError) -> Self {
         Self::Here(error)
     }
-}
-
-/// Sends due messages and waits until each was tried; returns how many were delivered.
-///
-/// A message that failed is tried again later; one that was being sent when the process ended is sent twice.
-pub fn send_due(
-    service: &Service,
-    now: DateTime<Utc>,
-    by: &Outlets,
-) -> Result<usize, ServiceError> {
-    let sending = Sending::new(by.clone());
-    sending.begin(service, now)?;
-    sending.wait()
 }
 
 #[derive(Default)]
@@ -103,7 +91,8 @@ impl Sending {
         self.0.1.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Starts to send due messages that are not being sent yet. Errors: if the database fails, or has failed since the
+    /// Starts to send due messages that are not being sent yet. A message that fails is tried again later; one that was
+    /// being sent when the process ended is sent twice. Errors: if the database fails, or has failed since the
     /// last call.
     pub fn begin(&self, service: &Service, now: DateTime<Utc>) -> Result<(), ServiceError> {
         loop {
@@ -220,14 +209,12 @@ fn send(
     now: DateTime<Utc>,
     by: &Outlets,
 ) -> Result<(), Failed> {
-    if let Receiver::Webhook(_) = &message.to {
-        return to_webhook(service, message, now, by);
-    }
     let reach = match &message.to {
+        Receiver::Webhook(_) => return to_webhook(service, message, now, by),
         Receiver::Reach(number) => {
             Some(service.read(|c| c.reach(message.tournament, *number))?.ok_or(Failed::Gone)?)
         }
-        _ => None,
+        Receiver::Mail(_) => None,
     };
     let event = service.find(message.tournament)?;
     let notification: Option<Notification> = serde_json::from_str(&message.body).ok();
@@ -313,10 +300,7 @@ fn mailed(by: &Outlets, address: &str, letter: &Letter, stop: Option<&str>) -> R
     let text = format!("{}\n\n{more}\n{end}", letter.text);
     let title = format!("{}: {}", letter.event, letter.title);
     let calendar = letter.calendar.as_ref().map(ToString::to_string);
-    server.send(address, &title, text, (stop, calendar)).map_err(|error| match error {
-        NotTaken::Now(why) => Failed::Now(why),
-        NotTaken::Ever(why) => Failed::Ever(why),
-    })
+    server.send(address, &title, text, (stop, calendar))
 }
 
 fn pushed(
@@ -339,7 +323,7 @@ fn pushed(
 // The ways to send messages: webhooks, push services, e-mail.
 
 /// A notification in its recipient's language.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Letter {
     pub event: String,
     pub title: String,
@@ -376,14 +360,7 @@ pub struct Outlets {
 impl Outlets {
     #[must_use]
     pub fn of_webhooks(private: bool) -> Self {
-        let nothing = |_: &Notification, _: &Snapshot, _: &str, _: &str| Letter {
-            event: String::new(),
-            title: String::new(),
-            text: String::new(),
-            path: String::new(),
-            stop: String::new(),
-            calendar: None,
-        };
+        let nothing = |_: &Notification, _: &Snapshot, _: &str, _: &str| Letter::default();
         let write = Arc::new(nothing);
         Self { private, origin: String::new(), mail: None, push: None, write, patience: PATIENCE }
     }

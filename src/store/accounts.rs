@@ -1,16 +1,12 @@
 //! Accounts, sessions, the second factor, and the security log.
 
-use super::columns::{At, Name, timestamp};
 use super::schema::{account, half_signed_in, recovery_code, security_event, session, setup_link};
-use super::{Result, Tx};
 use crate::prelude::*;
 use chrono::Duration;
 use diesel::deserialize::FromSqlRow;
 use diesel::dsl::max;
 use diesel::expression::AsExpression;
-use diesel::prelude::*;
 use diesel::sql_types::BigInt;
-use diesel::{delete, insert_into, update};
 
 #[derive(
     Clone,
@@ -257,16 +253,6 @@ pub struct OwnSession {
     pub this: bool,
 }
 
-/// Columns with `None` stay unchanged.
-#[derive(AsChangeset)]
-#[diesel(table_name = session)]
-struct Touch<'a> {
-    seen_at: NaiveDateTime,
-    expires_at: NaiveDateTime,
-    browser: Option<&'a str>,
-    address: Option<&'a str>,
-}
-
 impl Tx {
     pub fn insert_session(
         &mut self,
@@ -304,12 +290,10 @@ impl Tx {
         expires: DateTime<Utc>,
         by: Option<&UsedBy>,
     ) -> Result<()> {
-        self.run(update(session::table.find(token_hash)).set(&Touch {
-            seen_at: timestamp(now),
-            expires_at: timestamp(expires),
-            browser: by.map(|by| by.browser.as_str()),
-            address: by.map(|by| by.address.as_str()),
-        }))
+        let by = by.map(|by| (session::browser.eq(&by.browser), session::address.eq(&by.address)));
+        let seen =
+            (session::seen_at.eq(timestamp(now)), session::expires_at.eq(timestamp(expires)));
+        self.run(update(session::table.find(token_hash)).set((seen, by)))
     }
 
     pub fn delete_session(&mut self, token_hash: &str) -> Result<()> {

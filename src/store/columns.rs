@@ -1,18 +1,23 @@
 //! Columns for types of other crates, rows of an event, and inserts of many rows.
 
-use super::{AccountId, Result, Role, SecurityEvent};
+use super::{AccountId, NotificationKind, Result, Role, SecurityEvent};
 use crate::prelude::*;
 use diesel::backend::Backend;
 use diesel::deserialize::{self, FromSql, FromSqlRow};
 use diesel::expression::AsExpression;
-use diesel::prelude::*;
 use diesel::serialize::{self, Output, ToSql};
-use diesel::sql_types::{BigInt, Text, Timestamp};
+use diesel::sql_types::{BigInt, Nullable, Text, Timestamp};
 use rating::ListKind;
+use std::str::FromStr;
 
 /// UTC, cut to the microseconds that both databases keep.
 pub(super) fn timestamp(at: DateTime<Utc>) -> NaiveDateTime {
     DateTime::from_timestamp_micros(at.timestamp_micros()).unwrap_or(at).naive_utc()
+}
+
+/// Reads a value that is stored as it is shown.
+pub(super) fn read<T: FromStr>(what: &'static str, text: &str) -> Result<T> {
+    text.parse().map_err(|_| StoreError::Corrupt { what, why: text.to_owned() })
 }
 
 pub(super) fn json(what: &'static str, value: &impl serde::Serialize) -> Result<String> {
@@ -33,6 +38,10 @@ macro_rules! stored {
             fn from_sql(bytes: DB::RawValue<'_>) -> deserialize::Result<Self> {
                 <$inner>::from_sql(bytes).map(Self)
             }
+
+            fn from_nullable_sql(bytes: Option<DB::RawValue<'_>>) -> deserialize::Result<Self> {
+                <$inner>::from_nullable_sql(bytes).map(Self)
+            }
         }
 
         impl<DB: Backend> ToSql<$sql, DB> for $Type
@@ -51,17 +60,28 @@ macro_rules! stored {
 #[diesel(sql_type = Timestamp)]
 pub struct At(NaiveDateTime);
 
-/// The name of an enum's member.
+/// A [`timestamp`], if there is one.
+#[derive(Debug, FromSqlRow)]
+pub struct MaybeAt(Option<NaiveDateTime>);
+
+/// The name of an enum's member, or of several.
 #[derive(Debug, FromSqlRow)]
 pub struct Name(String);
 
 stored!(AccountId(i64) as BigInt);
 stored!(At(NaiveDateTime) as Timestamp);
+stored!(MaybeAt(Option<NaiveDateTime>) as Nullable<Timestamp>);
 stored!(Name(String) as Text);
 
 impl From<At> for DateTime<Utc> {
     fn from(at: At) -> Self {
         at.0.and_utc()
+    }
+}
+
+impl From<MaybeAt> for Option<DateTime<Utc>> {
+    fn from(at: MaybeAt) -> Self {
+        at.0.map(|at| at.and_utc())
     }
 }
 
@@ -89,25 +109,18 @@ impl TryFrom<Name> for ListKind {
     }
 }
 
+/// Without names that a later version of Tengen wrote.
+impl From<Name> for Vec<NotificationKind> {
+    fn from(Name(names): Name) -> Self {
+        names.split(' ').filter_map(NotificationKind::named).collect()
+    }
+}
+
 /// `None` for a name that a later version of Tengen wrote.
 impl From<Name> for Option<SecurityEvent> {
     fn from(Name(name): Name) -> Self {
         SecurityEvent::named(&name)
     }
-}
-
-/// One text column of a raw query.
-#[derive(QueryableByName)]
-pub struct Said {
-    #[diesel(sql_type = Text)]
-    pub said: String,
-}
-
-/// One number column of a raw query.
-#[derive(QueryableByName)]
-pub struct Number {
-    #[diesel(sql_type = BigInt)]
-    pub number: i64,
 }
 
 /// The rows of a table that belong to an event.

@@ -1,4 +1,5 @@
 use diesel::connection::{SimpleConnection, TransactionManager};
+use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::result::{ConnectionError, ConnectionResult};
 use diesel::sql_types::{Integer, Text};
@@ -95,30 +96,16 @@ fn with_timeouts(url: &str) -> String {
     url
 }
 
-#[derive(QueryableByName)]
-struct Synchronous {
-    #[diesel(sql_type = Integer)]
-    synchronous: i32,
-}
-
-#[derive(QueryableByName)]
-struct JournalMode {
-    #[diesel(sql_type = Text)]
-    journal_mode: String,
-}
-
 /// Sets the pragmas in an order that works (the timeout first) and reads the two for durability back: an acknowledged
 /// result survives a power failure.
 fn prepare_sqlite(connection: &mut SqliteConnection) -> ConnectionResult<()> {
     let configured = (|| {
         connection.batch_execute("PRAGMA busy_timeout = 10000")?;
-        let mode: JournalMode =
-            diesel::sql_query("PRAGMA journal_mode = WAL").get_result(connection)?;
+        let mode: String = sql::<Text>("PRAGMA journal_mode = WAL").get_result(connection)?;
         // Overwrite deleted data: a redacted name must not stay in a page of the file.
         connection.batch_execute("PRAGMA secure_delete = ON")?;
         connection.batch_execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
-        let sync: Synchronous = diesel::sql_query("PRAGMA synchronous").get_result(connection)?;
-        Ok((mode.journal_mode, sync.synchronous))
+        Ok((mode, sql::<Integer>("PRAGMA synchronous").get_result::<i32>(connection)?))
     })();
     match configured.map_err(ConnectionError::CouldntSetupConfiguration)? {
         (mode, 2) if mode == "wal" => Ok(()),

@@ -1,9 +1,7 @@
 //! Acts, and the last one on many of each event, while it can be taken back.
 
-use super::{AccountId, Result, Tx, schema::undo};
+use super::schema::undo;
 use crate::prelude::*;
-use diesel::prelude::*;
-use diesel::{delete, insert_into};
 
 go::named! {
     /// Acts in a tournament, as the journal names them. Each is one transaction and one journal entry.

@@ -1,10 +1,7 @@
-use super::columns::{AT_ONCE, insert_all, json, of_event, parse};
+use super::columns::AT_ONCE;
 use super::schema::{entry, personal_link, reach};
-use super::{AnyConnection, Result, Tx};
 use crate::prelude::*;
-use diesel::prelude::*;
 use diesel::upsert::excluded;
-use diesel::{delete, insert_into, update};
 use rating::{Rank, Rating};
 use std::collections::HashSet;
 

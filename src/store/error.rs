@@ -2,7 +2,6 @@ use super::journal::ends::Lost;
 use crate::prelude::*;
 use std::io;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 pub type Result<T, E = StoreError> = std::result::Result<T, E>;
@@ -37,21 +36,9 @@ pub enum StoreError {
     /// The file is no database, or parts of it cannot be read.
     #[error("the database is damaged: {0}; restore a backup")]
     Damaged(String),
-    #[error("{}: this is another program's database; name another file or folder", .0.display())]
-    Foreign(PathBuf),
-    #[error(
-        "the database was changed by a newer Tengen (schema {found}); this version knows schemas up to {known}: install the newer one"
-    )]
-    Newer {
-        /// The newest migration in the database.
-        found: String,
-        /// The newest one that this version knows.
-        known: String,
-    },
-    #[error(
-        "the database was made by a build from before the first release (schema {0}): with that build take every event out as a Tengen file, and bring the files into a new database here"
-    )]
-    Unreleased(String),
+    /// Another database has to be named, or this one needs another version of the program.
+    #[error("{0}")]
+    Input(String),
     /// The copy before a migration failed.
     #[error("no copy could be made before bringing the database up to date: {0}")]
     Copy(Box<BackupError>),
@@ -93,10 +80,10 @@ impl From<diesel::result::Error> for StoreError {
 }
 
 impl StoreError {
-    /// Whether another database has to be named, as opposed to a failure of this one.
+    /// Wrong input, as opposed to a failure of the database.
     #[must_use]
     pub const fn is_input(&self) -> bool {
-        matches!(self, Self::Newer { .. } | Self::Unreleased(_) | Self::Foreign(_))
+        matches!(self, Self::Input(_))
     }
 
     pub(super) fn is_away(&self) -> bool {
@@ -172,41 +159,30 @@ struct Down {
     reading: bool,
 }
 
-#[derive(Debug)]
-struct Outage {
-    down: Mutex<Option<Down>>,
-    /// Avoids the lock while there is no outage.
-    any: AtomicBool,
-}
+struct Outage(Mutex<Option<Down>>);
 
 /// A process has one database; the commands of one server share its log.
 static OUTAGE: Outage = Outage::none();
 
 impl Outage {
     const fn none() -> Self {
-        Self { down: Mutex::new(None), any: AtomicBool::new(false) }
+        Self(Mutex::new(None))
     }
 
     /// Returns whether the outage is new.
     fn begins(&self, reading: bool) -> bool {
-        let mut down = self.down.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut down = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let known = *down;
         let since = known.map_or_else(Instant::now, |known| known.since);
         let reading = reading || known.is_some_and(|known| known.reading);
         *down = Some(Down { since, reading });
-        self.any.store(true, Ordering::Release);
         known.is_none()
     }
 
     /// Returns the beginning of the outage that this success ends.
     fn ends(&self, written: bool) -> Option<Instant> {
-        if !self.any.load(Ordering::Acquire) {
-            return None;
-        }
-        let mut down = self.down.lock().unwrap_or_else(PoisonError::into_inner);
-        let over = down.take_if(|down| written || down.reading)?;
-        self.any.store(false, Ordering::Release);
-        Some(over.since)
+        let mut down = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        down.take_if(|down| written || down.reading).map(|over| over.since)
     }
 }
 

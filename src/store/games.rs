@@ -1,9 +1,5 @@
-use super::columns::{json, next_number, of_event, parse, timestamp};
 use super::schema::{game, game_act, incident};
-use super::{AccountId, Result, Tx, parts::EventPart};
 use crate::prelude::*;
-use diesel::prelude::*;
-use diesel::{insert_into, update};
 use recording::{GameAct, Terms};
 use referee::Seats;
 
@@ -12,15 +8,16 @@ go::number! {
     pub struct GameNo(i32);
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActRow {
     pub act: GameAct,
-    /// `None` if it was no person.
+    /// `None` if it was no person. Not part of what leaves the server.
+    #[serde(skip)]
     pub account: Option<AccountId>,
     pub at: DateTime<Utc>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameRow {
     pub no: GameNo,
     pub seats: Seats,
@@ -65,24 +62,6 @@ impl Row {
     }
 }
 
-#[derive(Queryable, Insertable)]
-#[diesel(table_name = game_act)]
-struct EnteredAct {
-    tournament_id: i64,
-    game_id: i32,
-    seq: i32,
-    act: String,
-    entered_by: Option<AccountId>,
-    entered_at: NaiveDateTime,
-}
-
-impl EnteredAct {
-    fn read(self) -> Result<ActRow> {
-        let act = parse(ACT, &self.act)?;
-        Ok(ActRow { act, account: self.entered_by, at: self.entered_at.and_utc() })
-    }
-}
-
 const TERMS: &str = "terms of a recorded game";
 const ACT: &str = "act of a recorded game";
 
@@ -114,11 +93,15 @@ impl Tx {
     fn with_acts(&mut self, row: Row) -> Result<GameRow> {
         let acts = game_act::table.filter(game_act::tournament_id.eq(row.tournament_id));
         let acts = acts.filter(game_act::game_id.eq(row.id)).order(game_act::seq);
+        let acts = acts.select((game_act::act, game_act::entered_by, game_act::entered_at));
+        let entered = |(act, account, at): (String, Option<AccountId>, NaiveDateTime)| {
+            Ok(ActRow { act: parse(ACT, &act)?, account, at: at.and_utc() })
+        };
         Ok(GameRow {
             no: GameNo(row.id),
             seats: row.seats(),
             terms: parse(TERMS, &row.terms)?,
-            acts: self.all(acts)?.into_iter().map(EnteredAct::read).collect::<Result<_>>()?,
+            acts: self.all(acts)?.into_iter().map(entered).collect::<Result<_>>()?,
         })
     }
 
@@ -206,14 +189,14 @@ impl Tx {
             return Err(StoreError::Stale { round: seats.round.0, table: seats.table.0 });
         }
         self.mark(id, EventPart::Game(no));
-        self.run(insert_into(game_act::table).values(&EnteredAct {
-            tournament_id: id.0,
-            game_id: no.0,
-            seq,
-            act: json(ACT, &new.act)?,
-            entered_by: new.account,
-            entered_at: timestamp(new.at),
-        }))
+        self.run(insert_into(game_act::table).values((
+            game_act::tournament_id.eq(id.0),
+            game_act::game_id.eq(no.0),
+            game_act::seq.eq(seq),
+            game_act::act.eq(json(ACT, &new.act)?),
+            game_act::entered_by.eq(new.account),
+            game_act::entered_at.eq(timestamp(new.at)),
+        )))
     }
 
     /// Sets how a recorded game ended; pending reopens it.
@@ -224,14 +207,12 @@ impl Tx {
 
     /// Endings of recorded games that are over, each with its seats and the number of earlier games of the board.
     pub fn games_over(&mut self, id: TournamentId) -> Result<Vec<(Seats, usize, Ending)>> {
-        let read = |row: Row| {
-            let text = row.ending.as_deref().unwrap_or_default();
-            let why = |_| StoreError::Corrupt { what: "recorded game", why: text.to_owned() };
-            let ending = text.parse().map_err(why)?;
+        let shape = |row: Row| {
+            let ending = read("recorded game", row.ending.as_deref().unwrap_or_default())?;
             Ok((row.seats(), usize::try_from(row.anew).unwrap_or_default(), ending))
         };
         let over = self.all(of_event!(game, id).filter(game::ending.is_not_null()))?;
-        over.into_iter().map(read).collect()
+        over.into_iter().map(shape).collect()
     }
 
     pub fn game_count(

@@ -42,8 +42,8 @@ pub use deed::{DeedKind, UndoRow};
 pub use error::{BackupError, Lack, Result, StoreError};
 pub use files::{close_folder, own as private_file, private_folder, while_held};
 pub use games::{ActRow, GameCount, GameNo, GameRow};
-pub use journal::ends::{Lost, RecordSeal, SignedEnd};
-pub use journal::{IN_PLACE, JournalEnd, JournalPart, JournalRow, salted_words, words_sum};
+pub use journal::ends::{Lost, Signed};
+pub use journal::{IN_PLACE, JournalEnd, JournalRow, salted_words, words_sum};
 pub use messages::{
     AskedCounts, AskedLetter, Browser, Channel, Contact, NewOutgoing, NotificationKind,
     OutboxState, Outgoing, Receiver, Webhook,
@@ -53,12 +53,13 @@ pub use parts::{
     ComparedParts, EventPart, FORM as PARTS_FORM, JournalledParts, PartDigests, PartFault,
     game_digests, referee_digest, tournament_digests,
 };
-pub use personal::{ColumnGroup, InFile, Kept, NameIn, TABLES, TYPED, TableColumns};
+pub use personal::{Column, InFile, Kept, NameIn, TYPED, TableColumns};
 pub use rating_lists::{ListSource, RatingListRow};
 pub use registration::{HomeRow, LinkHolder, Ways};
 pub use roles::{InvitationRow, InvitationUse, Role, RoleRow};
-pub use rounds::{BoardMark, CertificateRow, SavedBoard};
+pub use rounds::{BoardMark, CertificateRow};
 pub use rulings::{Excluded, IncidentNo, IncidentRow, RefereeFile, RulingDraft, RulingFacts};
+pub use schema::TABLES;
 pub use server::{ServerKey, ServerName};
 pub use tournaments::{ListedTournament, Snapshot};
 pub use tx::Tx;

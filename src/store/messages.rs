@@ -1,14 +1,10 @@
 //! Messages: the outbox, written in the act's transaction and sent after it; subscriptions; announcements.
 
-use super::columns::{At, insert_all, next_number, of_event, timestamp};
 use super::schema::{announcement, outbox, reach, webhook};
-use super::{AccountId, AnyConnection, Result, Tx, parts::EventPart};
 use crate::prelude::*;
 use chrono::Duration;
 use diesel::dsl::not;
-use diesel::prelude::*;
 use diesel::sql_types::{Array, BigInt, Integer, Text};
-use diesel::{delete, insert_into, update};
 use std::collections::HashSet;
 
 /// Finished messages of an event that are kept for display.
@@ -60,19 +56,26 @@ pub struct NewOutgoing {
 }
 
 /// A message, sent or not.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = outbox)]
 pub struct Outgoing {
+    #[diesel(column_name = tournament_id, deserialize_as = i64)]
     pub tournament: TournamentId,
     /// In the event.
     pub id: i32,
+    #[diesel(select_expression = (outbox::webhook_id, outbox::reach_id, outbox::address))]
+    #[diesel(deserialize_as = Columns)]
     pub to: Receiver,
     pub event: String,
     /// JSON; empty once a message to a player is finished.
     pub body: String,
+    #[diesel(deserialize_as = At)]
     pub made_at: DateTime<Utc>,
     pub tries: i32,
     /// `None` once it was sent or given up.
+    #[diesel(deserialize_as = MaybeAt)]
     pub next_at: Option<DateTime<Utc>>,
+    #[diesel(deserialize_as = MaybeAt)]
     pub sent_at: Option<DateTime<Utc>>,
     /// Result of the last try.
     pub said: String,
@@ -88,72 +91,15 @@ pub struct OutboxState {
     pub given_up: i64,
 }
 
-#[derive(Queryable, Insertable)]
-#[diesel(table_name = outbox)]
-struct OutboxRow {
-    tournament_id: i64,
-    id: i32,
-    webhook_id: Option<i32>,
-    reach_id: Option<i32>,
-    address: String,
-    event: String,
-    body: String,
-    made_at: NaiveDateTime,
-    tries: i32,
-    next_at: Option<NaiveDateTime>,
-    sent_at: Option<NaiveDateTime>,
-    said: String,
-    once: Option<String>,
-    asked_from: String,
-    asked_for: String,
-}
+/// Of a message: webhook, contact and e-mail address.
+type Columns = (Option<i32>, Option<i32>, String);
 
-impl From<OutboxRow> for Outgoing {
-    fn from(row: OutboxRow) -> Self {
-        Self {
-            tournament: TournamentId(row.tournament_id),
-            id: row.id,
-            to: match (row.webhook_id, row.reach_id) {
-                (Some(hook), _) => Receiver::Webhook(hook),
-                (None, Some(reach)) => Receiver::Reach(reach),
-                (None, None) => Receiver::Mail(row.address),
-            },
-            event: row.event,
-            body: row.body,
-            made_at: row.made_at.and_utc(),
-            tries: row.tries,
-            next_at: row.next_at.map(|at| at.and_utc()),
-            sent_at: row.sent_at.map(|at| at.and_utc()),
-            said: row.said,
-        }
-    }
-}
-
-impl OutboxRow {
-    fn new(id: TournamentId, new: &NewOutgoing, now: DateTime<Utc>) -> Self {
-        let (webhook_id, reach_id, address) = match &new.to {
-            Receiver::Webhook(hook) => (Some(*hook), None, String::new()),
-            Receiver::Reach(reach) => (None, Some(*reach), String::new()),
-            Receiver::Mail(address) => (None, None, address.clone()),
-        };
-        let (asked_from, asked_for) =
-            new.asked.clone().map(|asked| (asked.from, asked.to)).unwrap_or_default();
-        Self {
-            tournament_id: id.0,
-            id: new.id,
-            webhook_id,
-            reach_id,
-            address,
-            event: new.event.clone(),
-            body: new.body.clone(),
-            made_at: timestamp(now),
-            tries: 0,
-            next_at: Some(timestamp(now)),
-            sent_at: None,
-            said: String::new(),
-            once: new.once.clone(),
-            asked_from,
-            asked_for,
+impl From<Columns> for Receiver {
+    fn from(columns: Columns) -> Self {
+        match columns {
+            (Some(hook), ..) => Self::Webhook(hook),
+            (None, Some(reach), _) => Self::Reach(reach),
+            (None, None, address) => Self::Mail(address),
         }
     }
 }
@@ -190,7 +136,32 @@ impl Tx {
         }
         let new = new.iter();
         let new = new.filter(|one| one.once.clone().is_none_or(|once| known.insert(once)));
-        let rows: Vec<OutboxRow> = new.map(|one| OutboxRow::new(id, one, now)).collect();
+        let due = timestamp(now);
+        let rows = new.map(|one| {
+            let (webhook, reach, address) = match &one.to {
+                Receiver::Webhook(hook) => (Some(*hook), None, ""),
+                Receiver::Reach(reach) => (None, Some(*reach), ""),
+                Receiver::Mail(address) => (None, None, address.as_str()),
+            };
+            let asked = one.asked.as_ref();
+            (
+                outbox::tournament_id.eq(id.0),
+                outbox::id.eq(one.id),
+                outbox::webhook_id.eq(webhook),
+                outbox::reach_id.eq(reach),
+                outbox::address.eq(address),
+                outbox::event.eq(&one.event),
+                outbox::body.eq(&one.body),
+                outbox::made_at.eq(due),
+                outbox::tries.eq(0),
+                outbox::next_at.eq(Some(due)),
+                outbox::said.eq(""),
+                outbox::once.eq(one.once.as_deref()),
+                outbox::asked_from.eq(asked.map_or("", |asked| &asked.from)),
+                outbox::asked_for.eq(asked.map_or("", |asked| &asked.to)),
+            )
+        });
+        let rows: Vec<_> = rows.collect();
         insert_all!(self, outbox::table, rows);
         let old = i32::try_from(i64::from(last) - LOG_KEPT).unwrap_or(0);
         let counted = outbox::made_at.ge(timestamp(now - ASKED_KEPT));
@@ -234,7 +205,7 @@ impl Tx {
 
     pub fn newest_outgoing(&mut self, id: TournamentId, most: i64) -> Result<Vec<Outgoing>> {
         let newest = of_event!(outbox, id).order(outbox::id.desc()).limit(most);
-        Ok(self.all::<OutboxRow, _>(newest)?.into_iter().map(Outgoing::from).collect())
+        self.all(newest.select(Outgoing::as_select()))
     }
 
     /// Of all events.
@@ -252,7 +223,7 @@ impl Tx {
     pub fn due(&mut self, now: DateTime<Utc>, most: i64) -> Result<Vec<Outgoing>> {
         let due = outbox::table.filter(outbox::next_at.le(timestamp(now)));
         let due = due.order((outbox::next_at, outbox::tournament_id, outbox::id)).limit(most);
-        Ok(self.all::<OutboxRow, _>(due)?.into_iter().map(Outgoing::from).collect())
+        self.all(due.select(Outgoing::as_select()))
     }
 
     /// Reserves a due message until `until`, for one instance; returns false if it was taken before.
@@ -369,15 +340,21 @@ pub struct Browser {
 }
 
 /// A subscription with its channel.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Queryable, Selectable)]
+#[diesel(table_name = reach)]
 pub struct Contact {
     /// In the event.
     pub id: i32,
     /// The player; for an arbiter not the number of any entry.
+    #[diesel(column_name = entry_id, deserialize_as = i32)]
     pub entry: EntryId,
     /// The arbiter; `None` for a player.
+    #[diesel(column_name = account_id)]
     pub account: Option<AccountId>,
+    #[diesel(select_expression = (reach::way, reach::address, reach::keys))]
+    #[diesel(deserialize_as = ChannelColumns)]
     pub way: Channel,
+    #[diesel(deserialize_as = Name)]
     pub kinds: Vec<NotificationKind>,
     pub language: String,
     /// The last seat that was sent.
@@ -386,58 +363,34 @@ pub struct Contact {
     pub failed: String,
 }
 
-#[derive(Queryable, Insertable)]
-#[diesel(table_name = reach)]
-struct ReachRow {
-    tournament_id: i64,
-    id: i32,
-    entry_id: i32,
-    way: String,
-    address: String,
-    keys: String,
-    kinds: String,
-    language: String,
-    made_at: NaiveDateTime,
-    board: String,
-    failed: String,
-    account_id: Option<AccountId>,
-}
+/// Of a contact: name of the channel, address and keys.
+type ChannelColumns = (String, String, String);
 
-impl ReachRow {
-    fn into_contact(self) -> Result<Contact> {
+impl TryFrom<ChannelColumns> for Channel {
+    type Error = StoreError;
+
+    fn try_from((way, endpoint, keys): ChannelColumns) -> Result<Self> {
         let corrupt = |why: &str| StoreError::Corrupt { what: "reach", why: why.to_owned() };
-        let way = match self.way.as_str() {
-            "mail" => Channel::Mail,
+        match way.as_str() {
+            "mail" => Ok(Self::Mail),
             "push" => {
                 let (key, secret) =
-                    self.keys.split_once(' ').ok_or_else(|| corrupt("a browser without keys"))?;
+                    keys.split_once(' ').ok_or_else(|| corrupt("a browser without keys"))?;
                 let (key, secret) = (key.to_owned(), secret.to_owned());
-                Channel::Push(Browser { endpoint: self.address, key, secret })
+                Ok(Self::Push(Browser { endpoint, key, secret }))
             }
-            other => return Err(corrupt(other)),
-        };
-        Ok(Contact {
-            id: self.id,
-            entry: EntryId(self.entry_id),
-            account: self.account_id,
-            way,
-            kinds: self.kinds.split(' ').filter_map(NotificationKind::named).collect(),
-            language: self.language,
-            board: self.board,
-            failed: self.failed,
-        })
+            other => Err(corrupt(other)),
+        }
     }
 }
 
 impl Tx {
     pub fn reaches(&mut self, id: TournamentId) -> Result<Vec<Contact>> {
-        let rows = self.all(of_event!(reach, id).order(reach::id))?;
-        rows.into_iter().map(ReachRow::into_contact).collect()
+        self.all(of_event!(reach, id).order(reach::id).select(Contact::as_select()))
     }
 
     pub fn reach(&mut self, id: TournamentId, number: i32) -> Result<Option<Contact>> {
-        let row = self.first(reach::table.find((id.0, number)))?;
-        row.map(ReachRow::into_contact).transpose()
+        self.first(reach::table.find((id.0, number)).select(Contact::as_select()))
     }
 
     /// Replaces a contact of the same channel. Call it with the event locked.
@@ -463,20 +416,20 @@ impl Tx {
         }
         let number = next_number!(self, id, reach::id);
         let kinds: Vec<&str> = new.kinds.iter().map(|kind| kind.name()).collect();
-        self.run(insert_into(reach::table).values(&ReachRow {
-            tournament_id: id.0,
-            id: number,
-            entry_id: new.entry.0,
-            way: way.to_owned(),
-            address: address.to_owned(),
-            keys,
-            kinds: kinds.join(" "),
-            language: new.language.clone(),
-            made_at: timestamp(now),
-            board: new.board.clone(),
-            failed: new.failed.clone(),
-            account_id: new.account,
-        }))?;
+        self.run(insert_into(reach::table).values((
+            reach::tournament_id.eq(id.0),
+            reach::id.eq(number),
+            reach::entry_id.eq(new.entry.0),
+            reach::way.eq(way),
+            reach::address.eq(address),
+            reach::keys.eq(keys),
+            reach::kinds.eq(kinds.join(" ")),
+            reach::language.eq(&new.language),
+            reach::made_at.eq(timestamp(now)),
+            reach::board.eq(&new.board),
+            reach::failed.eq(&new.failed),
+            reach::account_id.eq(new.account),
+        )))?;
         Ok(number)
     }
 
@@ -553,13 +506,12 @@ impl Tx {
             announcement::words,
             announcement::said_at,
         ));
-        let read = |(no, to, words, said_at): (i32, String, String, NaiveDateTime)| {
-            let corrupt = |_| StoreError::Corrupt { what: "announcement", why: to.clone() };
-            let to = to.parse().map_err(corrupt)?;
+        let shape = |(no, to, words, said_at): (i32, String, String, NaiveDateTime)| {
+            let to = read("announcement", &to)?;
             Ok(Announcement { no, to, words, said_at: said_at.and_utc() })
         };
         let newest = shown.order(announcement::id.desc());
-        self.all(newest)?.into_iter().map(read).collect()
+        self.all(newest)?.into_iter().map(shape).collect()
     }
 
     pub fn take_announcement_down(

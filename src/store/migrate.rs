@@ -1,15 +1,15 @@
 use super::backup::{self, pg_copy};
-use super::columns::{Number, Said};
-use super::connection::{AnyConnection, TIMEOUTS, file_of};
-use super::error::{BackupError, Result};
+use super::connection::{TIMEOUTS, file_of};
+use super::error::BackupError;
 use super::files::{self, TempFile};
 use crate::prelude::*;
 use diesel::connection::SimpleConnection;
+use diesel::dsl::sql;
+use diesel::expression::SqlLiteral;
 use diesel::migration::{MigrationConnection, MigrationSource};
-use diesel::prelude::*;
-use diesel::query_builder::SqlQuery;
 use diesel::query_dsl::methods::LoadQuery;
 use diesel::sql_query;
+use diesel::sql_types::{BigInt, Text};
 use diesel::sqlite::Sqlite;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use std::collections::BTreeSet;
@@ -40,8 +40,7 @@ pub(super) fn migrate(
             let path = file_of(url);
             let found = applied(&mut *c)?;
             refuse_unknown(&found)?;
-            let sum: Number = sql_query(CHECKSUM).get_result(c)?;
-            if sum.number != 0 {
+            if sql::<BigInt>(CHECKSUM).get_result::<i64>(c)? != 0 {
                 // A file copied from a backup brings its checksum along.
                 c.batch_execute("PRAGMA user_version = 0")?;
             }
@@ -99,28 +98,27 @@ pub(super) fn apply_exactly(c: &mut SqliteConnection, taken: &BTreeSet<String>) 
 /// The versions of applied migrations, if the query finds their table; else empty.
 fn versions<'q, C>(c: &mut C, is_there: &'static str) -> Result<BTreeSet<String>>
 where
-    SqlQuery: LoadQuery<'q, C, Number> + LoadQuery<'q, C, Said>,
+    SqlLiteral<BigInt>: LoadQuery<'q, C, i64>,
+    SqlLiteral<Text>: LoadQuery<'q, C, String>,
 {
-    let there: Number = sql_query(is_there).get_result(c)?;
-    if there.number == 0 {
+    if sql::<BigInt>(is_there).get_result::<i64>(c)? == 0 {
         return Ok(BTreeSet::new());
     }
-    let versions = sql_query("SELECT version AS said FROM __diesel_schema_migrations");
-    let rows: Vec<Said> = versions.load(c)?;
-    Ok(rows.into_iter().map(|row| row.said).collect())
+    let versions = sql::<Text>("SELECT version FROM __diesel_schema_migrations");
+    let versions = versions.load::<String>(c)?;
+    Ok(versions.into_iter().collect())
 }
 
 /// Empty for a new file.
 pub(super) fn applied(c: &mut SqliteConnection) -> Result<BTreeSet<String>> {
-    let named =
-        "SELECT COUNT(*) AS number FROM sqlite_master WHERE name = '__diesel_schema_migrations'";
+    let named = "SELECT COUNT(*) FROM sqlite_master WHERE name = '__diesel_schema_migrations'";
     versions(c, named)
 }
 
 pub(super) fn applied_postgres(c: &mut PgConnection) -> Result<BTreeSet<String>> {
     versions(
         c,
-        "SELECT COUNT(*) AS number FROM pg_catalog.pg_class WHERE oid = to_regclass('__diesel_schema_migrations')",
+        "SELECT COUNT(*) FROM pg_catalog.pg_class WHERE oid = to_regclass('__diesel_schema_migrations')",
     )
 }
 
@@ -134,17 +132,23 @@ pub(super) fn refuse_unknown(found: &BTreeSet<String>) -> Result<()> {
     let known = known_versions();
     let Some(newest) = found.difference(&known).last() else { return Ok(()) };
     if Some(newest) < known.first() {
-        return Err(StoreError::Unreleased(newest.clone()));
+        return Err(StoreError::Input(format!(
+            "the database was made by a build from before the first release (schema {newest}): with that build take \
+             every event out as a Tengen file, and bring the files into a new database here"
+        )));
     }
     let known = known.last().cloned().unwrap_or_default();
-    Err(StoreError::Newer { found: newest.clone(), known })
+    Err(StoreError::Input(format!(
+        "the database was changed by a newer Tengen (schema {newest}); this version knows schemas up to {known}: install \
+         the newer one"
+    )))
 }
 
 /// A file's checksum, if it has one; see `backup::checksum`.
-const CHECKSUM: &str = "SELECT user_version AS number FROM pragma_user_version";
+const CHECKSUM: &str = "PRAGMA user_version";
 
 /// Tables in a file without a migration of ours; the first migration may have been interrupted.
-const OF_OTHERS: &str = "SELECT COUNT(*) AS number FROM sqlite_master \
+const OF_OTHERS: &str = "SELECT COUNT(*) FROM sqlite_master \
     WHERE type = 'table' AND name <> '__diesel_schema_migrations'";
 
 /// Refuses another program's database before anything is written to it. Files that are no database, or locked, are left
@@ -152,11 +156,13 @@ const OF_OTHERS: &str = "SELECT COUNT(*) AS number FROM sqlite_master \
 pub(super) fn refuse_foreign(path: &str) -> Result<()> {
     let others = || {
         let mut c = SqliteConnection::establish(path).ok()?;
-        let others: Number = sql_query(OF_OTHERS).get_result(&mut c).ok()?;
-        Some(others.number > 0 && applied(&mut c).ok()?.is_empty())
+        let others: i64 = sql::<BigInt>(OF_OTHERS).get_result(&mut c).ok()?;
+        Some(others > 0 && applied(&mut c).ok()?.is_empty())
     };
     match others() {
-        Some(true) => Err(StoreError::Foreign(path.into())),
+        Some(true) => Err(StoreError::Input(format!(
+            "{path}: this is another program's database; name another file or folder"
+        ))),
         Some(false) | None => Ok(()),
     }
 }

@@ -1,10 +1,9 @@
-pub use super::error::{Result, StoreError};
-
-use super::connection::{AnyConnection, Backend, Manager, file_of};
+use super::connection::{Backend, Manager, file_of};
 use super::journal::ends::{Heads, Lost};
-use super::{backup, error, files, migrate, tournaments::Latest, tx::Tx};
+use super::{backup, error, files, migrate, tournaments::Latest};
 use crate::prelude::*;
-use diesel::prelude::*;
+use diesel::dsl::sql;
+use diesel::sql_types::Integer;
 use r2d2::ManageConnection;
 use std::ops::{Deref, DerefMut};
 use std::sync::{Mutex, MutexGuard};
@@ -51,12 +50,6 @@ impl Scope {
     }
 }
 
-#[derive(QueryableByName)]
-struct Checkpoint {
-    #[diesel(sql_type = diesel::sql_types::Integer)]
-    busy: i32,
-}
-
 /// Queues of writers on PostgreSQL; scopes share them by their number.
 const TURNS: usize = 64;
 
@@ -86,11 +79,6 @@ const REACHED_AGAIN: Duration = Duration::from_secs(3);
 /// Wait for a connection while all are in use.
 const HELD: Duration = Duration::from_secs(15);
 
-/// Logs an outage even if the caller ignores the error.
-fn note(error: &StoreError) {
-    error.is_logged_outage();
-}
-
 impl Store {
     /// Opens the database at a URL (`postgres://…`, or the path of an SQLite file), with at most `connections`, and
     /// applies missing migrations under a lock. An SQLite file in use is copied next to itself before.
@@ -99,16 +87,12 @@ impl Store {
     /// If it cannot be reached, is not durable, or cannot be migrated; with PostgreSQL that needs a folder for the
     /// copy.
     pub fn open(url: &str, connections: u32) -> Result<Self> {
-        Self::opened(url, connections, None)
+        Self::open_copying(url, connections, None)
     }
 
     /// As [`open`](Self::open); with PostgreSQL the copy before a migration goes into the folder `copies`, which is
     /// made if missing.
-    pub fn open_copying(url: &str, connections: u32, copies: &Path) -> Result<Self> {
-        Self::opened(url, connections, Some(copies))
-    }
-
-    fn opened(url: &str, connections: u32, copies: Option<&Path>) -> Result<Self> {
+    pub fn open_copying(url: &str, connections: u32, copies: Option<&Path>) -> Result<Self> {
         let backend = Backend::of(url);
         // Held until the schema is up to date: SQLite fails at once, without waiting, if two connections switch a new
         // file to write-ahead logging.
@@ -199,9 +183,9 @@ impl Store {
         let _turn = self.turn(Scope::Server);
         let carry = || -> Result<bool> {
             let AnyConnection::Sqlite(c) = &mut *self.connection()? else { return Ok(true) };
-            let state: Checkpoint =
-                diesel::sql_query("PRAGMA wal_checkpoint(TRUNCATE)").get_result(c)?;
-            Ok(state.busy == 0)
+            let state = sql::<(Integer, Integer, Integer)>("PRAGMA wal_checkpoint(TRUNCATE)");
+            let (busy, ..): (i32, i32, i32) = state.get_result(c)?;
+            Ok(busy == 0)
         };
         match carry() {
             Ok(true) => {}
@@ -216,13 +200,17 @@ impl Store {
         state.connections - state.idle_connections
     }
 
-    /// Waits if all connections are in use; fails soon if the database is unreachable.
+    /// Waits if all connections are in use; fails soon if the database is unreachable. Logs an outage even if the caller
+    /// ignores the error.
     fn connection(&self) -> Result<r2d2::PooledConnection<Manager>> {
         let began = Instant::now();
         loop {
             match self.pool.get_timeout(REACHED_AGAIN) {
                 Err(_) if self.pool.state().connections > 0 && began.elapsed() < HELD => {}
-                got => return got.map_err(StoreError::from),
+                got => {
+                    let got = got.map_err(StoreError::from);
+                    return got.inspect_err(|error| _ = error.is_logged_outage());
+                }
             }
         }
     }
@@ -232,7 +220,7 @@ impl Store {
         &self,
         work: impl FnOnce(&mut Tx) -> Result<T, E>,
     ) -> Result<T, E> {
-        let mut tx = Tx::begin_read(self.connection().inspect_err(note)?)?;
+        let mut tx = Tx::begin(self.connection()?, None)?;
         error::works(false);
         let done = work(&mut tx);
         tx.roll_back()?;
@@ -243,7 +231,7 @@ impl Store {
     pub fn begin(&self, scope: Scope) -> Result<Write<'_>> {
         let turn = self.turn(scope);
         self.refuse_lost()?;
-        let tx = Tx::begin_write(self.connection().inspect_err(note)?, scope)?;
+        let tx = Tx::begin(self.connection()?, Some(scope))?;
         Ok(Write { tx, store: self, open: true, _turn: turn })
     }
 

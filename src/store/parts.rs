@@ -5,15 +5,11 @@
 //! digest of each part with the tables: no act is interpreted. `docs/open-format.md` has the canonical forms: SHA-256
 //! of a part's JSON, with moments cut to the microseconds that both databases keep.
 
-use super::columns::{json, of_event, timestamp};
-use super::schema::{announcement, game, incident, referee_entry, role};
-use super::{CertificateRow, DeedKind, GameNo, GameRow, Result, Tx};
+use super::schema::{announcement, incident, referee_entry, role};
+use super::{CertificateRow, DeedKind, GameNo, GameRow};
 use crate::prelude::*;
-use ::tournament::{Board, EntryId, Round, RoundNo, Tournament, TournamentId};
 use base16ct::lower::encode_string as hex;
-use diesel::prelude::*;
-use recording::{GameAct, Terms};
-use referee::{RefereeLog, Seats};
+use referee::RefereeLog;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -135,22 +131,6 @@ impl Tx {
         Ok(())
     }
 
-    /// Marks the recorded games of one board.
-    pub(super) fn mark_games(
-        &mut self,
-        id: TournamentId,
-        round: RoundNo,
-        board: &Board,
-    ) -> Result<()> {
-        let here = of_event!(game, id)
-            .filter(game::round_no.eq(round.0))
-            .filter(game::table_no.eq(board.table.0));
-        for no in self.all(here.select(game::id))? {
-            self.mark(id, EventPart::Game(GameNo(no)));
-        }
-        Ok(())
-    }
-
     /// Whether the transaction has changed a part of that event.
     #[must_use]
     pub fn has_changed_parts(&self, id: TournamentId) -> bool {
@@ -180,26 +160,15 @@ impl Tx {
             }
             EventPart::Game(no) => {
                 let game = self.game_numbered(id, no)?;
-                let digests = game.as_ref().map(digests_of_row).transpose()?.unwrap_or_default();
+                let digests = game.as_ref().map(game_digests).transpose()?.unwrap_or_default();
                 digests.last().cloned().unwrap_or_default()
             }
             EventPart::Referee => referee_digest(&self.referee_file(id)?.log)?,
             EventPart::Reports => self.reports_digest(id)?.unwrap_or_default(),
             EventPart::Announcements => self.announcements_digest(id)?,
             EventPart::Roles => self.roles_digest(id)?,
-            // The functions that write such a row pass its digest to `mark_as`.
-            EventPart::Report(..) | EventPart::Request(_) | EventPart::Registration(_) => {
-                String::new()
-            }
-            EventPart::Settings
-            | EventPart::Entries
-            | EventPart::Draft(_)
-            | EventPart::Round(_) => {
-                let now = self.snapshot_afresh(id)?;
-                let all = now.map(|now| tournament_digests(&now.tournament)).transpose()?;
-                let digest = all.and_then(|mut all| all.remove(&part.to_string())?.pop());
-                digest.unwrap_or_default()
-            }
+            // The functions that write the others pass the digest to `mark_as`.
+            _ => String::new(),
         })
     }
 
@@ -212,7 +181,7 @@ impl Tx {
             add(EventPart::Certificate(no), vec![CertificateRow::digest(&row)]);
         }
         for row in self.games(id)? {
-            add(EventPart::Game(row.no), digests_of_row(&row)?);
+            add(EventPart::Game(row.no), game_digests(&row)?);
         }
         let log = self.referee_file(id)?.log;
         if !log.entries().is_empty() {
@@ -369,22 +338,14 @@ pub fn referee_digest(log: &RefereeLog) -> Result<String> {
 }
 
 /// The digests of a recorded game, of its terms and players and then after each act, each with the number of acts.
-pub fn game_digests<'a>(
-    terms: &Terms,
-    seats: &Seats,
-    acts: impl IntoIterator<Item = (&'a GameAct, DateTime<Utc>)>,
-) -> Result<Vec<String>> {
+pub fn game_digests(GameRow { terms, seats, acts, .. }: &GameRow) -> Result<Vec<String>> {
     let mut last = digest_of(&(terms, seats.round, seats.black, seats.white))?;
     let mut all = vec![format!("0:{last}")];
-    for ((act, at), count) in acts.into_iter().zip(1..) {
-        last = digest_of(&(&last, act, cut(at.naive_utc())))?;
+    for (row, count) in acts.iter().zip(1..) {
+        last = digest_of(&(&last, &row.act, timestamp(row.at)))?;
         all.push(format!("{count}:{last}"));
     }
     Ok(all)
-}
-
-fn digests_of_row(row: &GameRow) -> Result<Vec<String>> {
-    game_digests(&row.terms, &row.seats, row.acts.iter().map(|act| (&act.act, act.at)))
 }
 
 /// The digests of settings, entries and rounds.

@@ -1,20 +1,14 @@
 //! Personal data: retention, deletion and download.
 //!
-//! [`TABLES`] has every column of the database: whether it is personal, until when it is kept, and whether the download
-//! of an event has it. Deletion and download follow from this list; a test compares it with the schema, so that a new
-//! column has to be classified.
+//! [`TABLES`] says of every column of the database whether it is personal, until when it is kept, and whether the
+//! download of an event has it. Deletion and download follow from it.
 
-use super::columns::{Number, Said, json, of_event, parse};
-use super::schema::{entry, tournament};
-use super::{AnyConnection, Result, Tx, parts::EventPart};
+use super::schema::{TABLES, entry, tournament};
 use crate::prelude::*;
-use ::tournament::{Applicant, Private, TournamentId};
-use InFile::{No, Yes};
-use Kept::{Because, Emptied, Impersonal, Shortened, WithRow};
 use NameIn::{Elsewhere, Left, Members, Words};
-use diesel::prelude::*;
-use diesel::sql_types::Text;
-use diesel::{sql_query, update};
+use diesel::dsl::sql;
+use diesel::sql_query;
+use diesel::sql_types::{BigInt, Integer, Text};
 use recording::GameAct;
 use referee::LogEntry;
 use serde::de::DeserializeOwned;
@@ -44,11 +38,9 @@ pub enum InFile {
     No(&'static str),
 }
 
-/// Columns of a table that are treated alike.
 #[derive(Clone, Copy, Debug)]
-pub struct ColumnGroup {
-    /// Separated by spaces.
-    pub names: &'static str,
+pub struct Column {
+    pub name: &'static str,
     pub kept: Kept,
     pub file: InFile,
 }
@@ -58,217 +50,32 @@ pub struct TableColumns {
     pub name: &'static str,
     /// Order of its rows in the download; empty if it is not downloaded.
     pub order: &'static str,
+    /// Of columns that do not say otherwise.
+    pub file: InFile,
     /// Rows deleted with the personal data of an event, in SQL.
     pub rows: &'static str,
-    pub columns: &'static [ColumnGroup],
+    pub columns: &'static [Column],
 }
 
 impl TableColumns {
-    const fn rows(self, rows: &'static str) -> Self {
+    pub(super) const fn rows(self, rows: &'static str) -> Self {
         Self { rows, ..self }
     }
 
-    const fn has(self, columns: &'static [ColumnGroup]) -> Self {
-        Self { columns, ..self }
+    pub fn names(&self, is: impl Fn(&Column) -> bool) -> Vec<&'static str> {
+        self.columns.iter().filter(|one| is(one)).map(|one| one.name).collect()
     }
-
-    pub fn names(&self, is: impl Fn(&ColumnGroup) -> bool) -> Vec<&'static str> {
-        self.columns.iter().filter(|one| is(one)).flat_map(|one| one.names.split(' ')).collect()
-    }
-}
-
-const fn file(names: &'static str, kept: Kept) -> ColumnGroup {
-    ColumnGroup { names, kept, file: Yes }
-}
-
-const fn apart(names: &'static str, kept: Kept, why: &'static str) -> ColumnGroup {
-    ColumnGroup { names, kept, file: No(why) }
 }
 
 /// A table that is downloaded with its rows in that order.
-const fn event(name: &'static str, order: &'static str) -> TableColumns {
-    TableColumns { name, order, rows: "", columns: &[] }
+pub(super) const fn in_file(order: &'static str) -> TableColumns {
+    TableColumns { name: "", order, file: InFile::Yes, rows: "", columns: &[] }
 }
 
 /// A table that is not downloaded.
-const fn other(name: &'static str) -> TableColumns {
-    event(name, "")
+pub(super) const fn apart(why: &'static str) -> TableColumns {
+    TableColumns { file: InFile::No(why), ..in_file("") }
 }
-
-const PLAYED: Kept = Because("names, pairings and results are public, and what the event was");
-const RECORD: Kept = Because(
-    "the journal, its chain and the rulings prove what was done; names go when somebody is forgotten",
-);
-const WORKS: Kept = Because("says who works on this server, until an owner takes it away");
-const DOOR: &str = "it lets somebody in";
-const SERVER: &str = "it is the server's, not an event's";
-const APART: &str = "it stands in the file by itself";
-const SENT: &str = "what was sent is in the rows that it told of";
-
-pub const TABLES: [TableColumns; 40] = [
-    other("account").has(&[
-        apart("id is_owner makes_events created_at disabled_at", Impersonal, SERVER),
-        apart("name name_key", WORKS, SERVER),
-        apart("password_hash totp_key totp_step", WORKS, DOOR),
-    ]),
-    other("security_event").has(&[
-        apart("id at what times", Impersonal, SERVER),
-        apart("account_id name address", Because("shows who tried to come in"), SERVER),
-    ]),
-    other("session").has(&[
-        apart("token_hash created_at seen_at expires_at", Impersonal, DOOR),
-        apart(
-            "account_id browser address",
-            Because("shows people their own sessions; it goes with the session"),
-            DOOR,
-        ),
-    ]),
-    other("recovery_code").has(&[apart("account_id code_hash", WORKS, DOOR)]),
-    other("half_signed_in").has(&[apart("token_hash account_id expires_at", Impersonal, DOOR)]),
-    other("setup_link").has(&[apart("token_hash created_at", Impersonal, DOOR)]),
-    other("task").has(&[apart("id of_what percent stopped at", Impersonal, SERVER)]),
-    other("health").has(&[apart("id at", Impersonal, SERVER)]),
-    other("server_name").has(&[apart("id name about", Impersonal, SERVER)]),
-    other("tournament").has(&[
-        apart("id slug name begins ends settings club_groups teams revision", Impersonal, APART),
-        apart("created_at never_given hidden archived_at series_of", Impersonal, SERVER),
-    ]),
-    other("deleted_tournament").has(&[
-        apart("id slug deleted_at", Impersonal, SERVER),
-        apart("deleted_by", WORKS, SERVER),
-    ]),
-    other("role").has(&[
-        apart("tournament_id role created_at chief", Impersonal, SERVER),
-        apart("account_id", WORKS, SERVER),
-    ]),
-    other("invitation").has(&[
-        apart(
-            "tournament_id id token_hash role created_at expires_at revoked_at most_uses",
-            Impersonal,
-            DOOR,
-        ),
-        apart("created_by", WORKS, DOOR),
-    ]),
-    other("invitation_use").has(&[
-        apart("tournament_id invitation_id at", Impersonal, SERVER),
-        apart("account_id", WORKS, SERVER),
-    ]),
-    event("entry", "id").has(&[
-        file("tournament_id id is_final participation correction category", Impersonal),
-        file(
-            "surname first_name native_name rank grade rating rating_origin club country partners",
-            PLAYED,
-        ),
-        file(
-            "egf_pin ffg_licence ffg_status aga_id aga_expires",
-            Because("federations know their players by them"),
-        ),
-        file("private", Shortened),
-    ]),
-    event("round", "no").has(&[file("tournament_id no state teams", Impersonal)]),
-    event("bye", "round_no, entry_id").has(&[file("tournament_id round_no entry_id", PLAYED)]),
-    event("board", "round_no, table_no").has(&[
-        file(
-            "tournament_id round_no table_no handicap colors_known version replay komi2",
-            Impersonal,
-        ),
-        file("black_id white_id ending confirmed_at", PLAYED),
-        file("changed_by changed_at appointment", RECORD),
-    ]),
-    event("round_clock", "round_no").has(&[file(
-        "tournament_id round_no starts_at started_at window_from window_until",
-        Impersonal,
-    )]),
-    event("certificate", "round_no")
-        .has(&[file("tournament_id round_no body made_at", Impersonal), file("file", RECORD)]),
-    event("journal", "seq").has(&[
-        file("tournament_id seq at act version previous_hash hash parts round", Impersonal),
-        file("account_id detail", RECORD),
-    ]),
-    event("journal_words", "seq")
-        .has(&[file("tournament_id seq", Impersonal), file("words", RECORD)]),
-    event("incident", "id").has(&[
-        file("tournament_id id round_no table_no confirmed reported_at", Impersonal),
-        file("black_id white_id report reported_by words", RECORD),
-    ]),
-    event("referee_entry", "seq").has(&[
-        file("tournament_id seq incident_id ending_before written_at kind", Impersonal),
-        file("entry written_by excluded", RECORD),
-    ]),
-    other("ruling_draft").rows("TRUE").has(&[
-        apart("tournament_id id round_no table_no at", Impersonal, SERVER),
-        apart("account_id answers", WithRow, "it goes with the ruling, or after a day"),
-    ]),
-    event("game", "id").has(&[
-        file("tournament_id id round_no table_no anew terms entered", Impersonal),
-        file("black_id white_id", PLAYED),
-        file("ending", RECORD),
-    ]),
-    event("game_act", "game_id, seq").has(&[
-        file("tournament_id game_id seq act entered_at", Impersonal),
-        file("entered_by", RECORD),
-    ]),
-    other("receipt").has(&[apart(
-        "tournament_id form_key answer at",
-        Impersonal,
-        "a form is remembered for some days only",
-    )]),
-    other("personal_link").has(&[
-        apart("token_hash tournament_id created_at revoked_at", Impersonal, DOOR),
-        apart("entry_id", PLAYED, DOOR),
-    ]),
-    event("reported_result", "round_no, entry_id").has(&[
-        file("tournament_id round_no at captain_at", Impersonal),
-        file("entry_id captain_id black_id white_id ending captain_ending", RECORD),
-    ]),
-    event("player_request", "id").has(&[
-        file("tournament_id id kind round_no asked_at state answered_at", Impersonal),
-        file("entry_id answered_by", RECORD),
-        file("words answer", Emptied),
-        apart("salt", Emptied, DOOR),
-    ]),
-    event("home_registration", "id").has(&[
-        file("tournament_id id state has_place late entry_id rank at", Impersonal),
-        file("person_key said language", Emptied),
-        apart("token_hash", Impersonal, DOOR),
-        apart("salt", Emptied, DOOR),
-        apart("address", Emptied, "a hash by a key that stays on the server"),
-    ]),
-    other("signing_key").has(&[apart("id key", Impersonal, DOOR)]),
-    other("rating_list").has(&[
-        apart("id kind dated people imported_by imported_at", Impersonal, SERVER),
-        apart("body", Because("federations publish it; a newer list takes its place"), SERVER),
-    ]),
-    other("list_source").has(&[apart("kind url every_hours tried_at said", Impersonal, SERVER)]),
-    other("webhook").has(&[apart("tournament_id id url secret made_at", Impersonal, DOOR)]),
-    other("outbox").rows("webhook_id IS NULL").has(&[
-        apart(
-            "tournament_id id webhook_id event made_at tries next_at sent_at once",
-            Impersonal,
-            SENT,
-        ),
-        apart("reach_id address body said asked_from asked_for", WithRow, SENT),
-    ]),
-    other("undo").rows("TRUE").has(&[
-        apart("tournament_id number revision", Impersonal, SERVER),
-        apart("account_id act", WithRow, "it is what the tables said before, for a day"),
-    ]),
-    event("announcement", "id").has(&[
-        file("tournament_id id said_at gone_at", Impersonal),
-        file(
-            "audience words",
-            Because(
-                "the organisers said it to all or to some; names go when somebody is forgotten",
-            ),
-        ),
-    ]),
-    other("reach").rows("TRUE").has(&[apart(
-        "tournament_id id entry_id way address keys kinds language made_at board failed \
-             account_id",
-        WithRow,
-        "whoever has it can send messages there",
-    )]),
-];
 
 const PRIVATE: &str = "entry's private part";
 
@@ -282,12 +89,11 @@ impl Tx {
             let rows = Some(table.rows.to_owned()).filter(|rows| !rows.is_empty());
             let which: Vec<String> = filled.chain(rows).collect();
             if !which.is_empty() {
-                let events: Vec<Number> = self.all(sql_query(format!(
-                    "SELECT DISTINCT tournament_id AS number FROM \"{}\" WHERE {}",
+                all.extend(self.all::<i64, _>(sql::<BigInt>(&format!(
+                    "SELECT DISTINCT tournament_id FROM \"{}\" WHERE {}",
                     table.name,
                     which.join(" OR ")
-                )))?;
-                all.extend(events.into_iter().map(|event| event.number));
+                )))?);
             }
         }
         let entered = entry::table.filter(entry::private.ne(""));
@@ -344,11 +150,11 @@ impl Tx {
                 AnyConnection::Sqlite(_) => format!("json_object({pairs})"),
                 AnyConnection::Postgres(_) => format!("json_build_object({pairs})::text"),
             };
-            let lines: Vec<Said> = self.all(sql_query(format!(
-                "SELECT {object} AS said FROM \"{}\" WHERE tournament_id = {} ORDER BY {}",
+            let lines: Vec<String> = self.all(sql::<Text>(&format!(
+                "SELECT {object} FROM \"{}\" WHERE tournament_id = {} ORDER BY {}",
                 table.name, id.0, table.order
             )))?;
-            let rows = lines.iter().map(|row| parse("row of an event", &row.said));
+            let rows = lines.iter().map(|row| parse("row of an event", row));
             all.insert(table.name.to_owned(), Value::Array(rows.collect::<Result<_>>()?));
         }
         Ok(all)
@@ -419,19 +225,17 @@ impl Tx {
                 continue;
             }
             let of_event = format!("tournament_id = {}", id.0);
-            let query =
-                format!("SELECT DISTINCT \"{column}\" AS said FROM \"{table}\" WHERE {of_event}");
+            let query = format!("SELECT DISTINCT \"{column}\" FROM \"{table}\" WHERE {of_event}");
             let (mut changed, mut rows) = (false, Vec::new());
-            for Said { said } in self.all(sql_query(query))? {
+            for said in self.all::<String, _>(sql::<Text>(&query))? {
                 let now = tell(&said)?;
                 if now == said {
                     continue;
                 }
                 if matches!(table, "player_request" | "home_registration") {
-                    let ids = format!("SELECT CAST(id AS BIGINT) AS number FROM \"{table}\"");
-                    let ids = sql_query(format!("{ids} WHERE {of_event} AND \"{column}\" = $1"));
-                    let ids: Vec<Number> = self.all(ids.bind::<Text, _>(&said))?;
-                    rows.extend(ids.iter().filter_map(|row| i32::try_from(row.number).ok()));
+                    let ids = format!("SELECT id FROM \"{table}\" WHERE {of_event}");
+                    let ids = sql::<Integer>(&format!("{ids} AND \"{column}\" = "));
+                    rows.extend(self.all::<i32, _>(ids.bind::<Text, _>(&said))?);
                 }
                 let set = format!("UPDATE \"{table}\" SET \"{column}\" = $1");
                 let set = sql_query(format!("{set} WHERE {of_event} AND \"{column}\" = $2"));

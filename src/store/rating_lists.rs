@@ -1,11 +1,7 @@
-use super::columns::{At, Name, timestamp};
 use super::schema::{list_source, rating_list};
-use super::{AccountId, Result, Tx};
 use crate::prelude::*;
 use chrono::NaiveDate;
 use diesel::dsl::max;
-use diesel::prelude::*;
-use diesel::{delete, insert_into, update};
 use rating::{ListKind, RatingList};
 
 /// A rating list without its people.
@@ -88,13 +84,15 @@ impl Tx {
 }
 
 /// The URL of the newest list of a kind.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct ListSource {
+    #[diesel(deserialize_as = Name)]
     pub kind: ListKind,
     pub url: String,
     /// Hours between downloads; 0 for manual downloads only.
     pub every_hours: i32,
     /// The last try, successful or not.
+    #[diesel(deserialize_as = MaybeAt)]
     pub tried_at: Option<DateTime<Utc>>,
     /// Result of the last try: a line in English, and one with the text of the catalogues as JSON.
     pub said: String,
@@ -103,12 +101,7 @@ pub struct ListSource {
 impl Tx {
     /// In the order of the kinds' names.
     pub fn list_sources(&mut self) -> Result<Vec<ListSource>> {
-        type Row = (Name, String, i32, Option<NaiveDateTime>, String);
-        let source = |(kind, url, every_hours, tried_at, said): Row| {
-            let tried_at = tried_at.map(|at| at.and_utc());
-            Ok(ListSource { kind: kind.try_into()?, url, every_hours, tried_at, said })
-        };
-        self.all(list_source::table.order(list_source::kind))?.into_iter().map(source).collect()
+        self.all(list_source::table.order(list_source::kind))
     }
 
     /// `None` removes the source. Call it in [`Scope::Server`](super::Scope::Server).

@@ -1,13 +1,11 @@
 //! Online registrations, and players' personal links.
 
-use super::columns::{json, next_number, of_event, parse, salted_rows, timestamp};
-use super::parts::{EventPart, salted_digest};
+use super::Contact;
+use super::columns::salted_rows;
+use super::parts::salted_digest;
 use super::schema::{home_registration, personal_link, reach};
-use super::{Contact, Result, Tx};
 use crate::prelude::*;
 use diesel::dsl::count_star;
-use diesel::prelude::*;
-use diesel::{delete, insert_into, update};
 use rating::Rank;
 use std::mem::take;
 

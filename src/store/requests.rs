@@ -1,12 +1,10 @@
 //! Players' requests, and their reports of results.
 
-use super::columns::{next_number, of_event, salted_rows, timestamp};
-use super::parts::{EventPart, digest_of, salted_digest};
+use super::columns::salted_rows;
+use super::entries;
+use super::parts::{digest_of, salted_digest};
 use super::schema::{board, player_request, reported_result};
-use super::{AccountId, Result, Tx, entries};
 use crate::prelude::*;
-use diesel::prelude::*;
-use diesel::{delete, insert_into};
 use std::mem::take;
 
 #[derive(Clone, Queryable, Insertable, Serialize)]
@@ -208,9 +206,8 @@ impl ReportedRow {
     fn reports(self) -> Result<Vec<SeatedReport>> {
         let captain = self.captain_id.map(EntryId);
         let report = |captain, ending: &str, at: NaiveDateTime| {
-            let why = |_| StoreError::Corrupt { what: "reported result", why: ending.to_owned() };
             let players = [EntryId(self.black_id), EntryId(self.white_id)];
-            let (by, ending) = (EntryId(self.entry_id), ending.parse().map_err(why)?);
+            let (by, ending) = (EntryId(self.entry_id), read("reported result", ending)?);
             let report = Reported { by, captain, ending, at: at.and_utc() };
             Ok::<_, StoreError>((RoundNo(self.round_no), players, report))
         };

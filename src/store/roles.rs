@@ -1,12 +1,9 @@
 //! Roles in a tournament, and the links by which people join it.
 
-use super::columns::{At, json, next_number, of_event, timestamp};
 use super::schema::{account, invitation, invitation_use, role};
-use super::{AccountId, AccountRow, DeedKind, JournalRow, Result, Tx, parts::EventPart};
+use super::{AccountRow, DeedKind, JournalRow};
 use crate::prelude::*;
 use diesel::deserialize::FromSqlRow;
-use diesel::prelude::*;
-use diesel::{delete, insert_into, update};
 
 go::named! {
     /// What an account may do in one tournament; each role includes those above it here.

@@ -1,13 +1,9 @@
-use super::columns::{At, insert_all, json, of_event, parse, timestamp};
-use super::parts::{self, EventPart};
-use super::schema::{board, bye, certificate, round, round_clock};
-use super::{AccountId, Result, Snapshot, Store, Tx, games};
+use super::parts;
+use super::schema::{board, bye, certificate, game, round, round_clock};
+use super::{GameNo, Snapshot, games};
 use crate::prelude::*;
 use base16ct::lower::encode_string as hex;
-use diesel::prelude::*;
-use diesel::{delete, insert_into, update};
 use sha2::{Digest, Sha256};
-use std::sync::Arc;
 
 /// Who writes boards now, and when; stored with each board that changes.
 #[derive(Clone, Copy, Debug)]
@@ -69,16 +65,16 @@ impl BoardRow {
     }
 
     fn into_board(self) -> Result<Board> {
-        let corrupt = |what, why: String| StoreError::Corrupt { what, why };
+        let corrupt = |why: String| StoreError::Corrupt { what: "handicap", why };
         Ok(Board {
             table: TableNo(self.table_no),
             black: EntryId(self.black_id),
             white: EntryId(self.white_id),
             handicap: u8::try_from(self.handicap)
-                .map_err(|_| corrupt("handicap", self.handicap.to_string()))?,
+                .map_err(|_| corrupt(self.handicap.to_string()))?,
             komi: self.komi2.map(HalfPoints),
             colors_known: self.colors_known,
-            ending: self.ending.parse().map_err(|_| corrupt("result", self.ending.clone()))?,
+            ending: read("result", &self.ending)?,
             version: self.version,
             replay: self.replay.map(|text| parse("board's earlier games", &text)).transpose()?,
             confirmed: self.confirmed_at,
@@ -241,39 +237,6 @@ fn update_board(
     if written == 1 { Ok(()) } else { Err(StoreError::Stale { round: no.0, table: old.table.0 }) }
 }
 
-/// A written board, for the cache after the commit.
-#[derive(Clone, Debug)]
-pub struct SavedBoard {
-    id: TournamentId,
-    round: RoundNo,
-    board: Board,
-    revision: i64,
-}
-
-impl Store {
-    /// Updates the cached snapshot if it is the revision just before; other holders of that snapshot keep it unchanged.
-    pub fn remember_board(&self, saved: SavedBoard) {
-        let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(known) = latest.get(saved.id) else { return };
-        if known.revision + 1 != saved.revision {
-            return;
-        }
-        saved.put_into(Arc::make_mut(known));
-    }
-}
-
-impl SavedBoard {
-    /// Makes the snapshot what loading would give now.
-    pub fn put_into(&self, before: &mut Snapshot) {
-        let rounds = before.tournament.rounds.iter_mut().filter(|round| round.no == self.round);
-        let mut boards = rounds.flat_map(|round| &mut round.boards);
-        if let Some(board) = boards.find(|board| board.table == self.board.table) {
-            board.clone_from(&self.board);
-            before.revision = self.revision;
-        }
-    }
-}
-
 impl Tx {
     /// Writes one board of a public round and raises the revision: as [`save`](Self::save), but without comparing the
     /// rest of a large tournament. The caller has raised the board's version.
@@ -286,17 +249,23 @@ impl Tx {
         no: RoundNo,
         board: Board,
         mark: &BoardMark,
-    ) -> Result<SavedBoard> {
-        let stale = StoreError::Stale { round: no.0, table: board.table.0 };
-        let Some(round) = before.tournament.round(no) else { return Err(stale) };
-        let old = round.board_at(board.table).filter(|old| board.version == old.version + 1);
-        update_board(self, before.id, no, (old.ok_or(stale)?, &board), Some(mark))?;
-        let mut after = round.clone();
-        after.boards.iter_mut().filter(|b| b.table == board.table).for_each(|b| *b = board.clone());
-        self.mark_as(before.id, EventPart::Round(no), parts::round_digest(&after)?);
-        self.mark_games(before.id, no, &board)?;
+    ) -> Result<Snapshot> {
+        let (id, table, mut tournament) = (before.id, board.table, before.tournament.clone());
+        let stale = || StoreError::Stale { round: no.0, table: table.0 };
+        let round = tournament.rounds.iter_mut().find(|round| round.no == no).ok_or_else(stale)?;
+        let mut boards = round.boards.iter_mut();
+        let place = boards.find(|old| old.table == table && board.version == old.version + 1);
+        let place = place.ok_or_else(stale)?;
+        update_board(self, id, no, (place, &board), Some(mark))?;
+        *place = board;
+        self.mark_as(id, EventPart::Round(no), parts::round_digest(round)?);
+        let here = of_event!(game, id).filter(game::round_no.eq(no.0));
+        for game in self.all(here.filter(game::table_no.eq(table.0)).select(game::id))? {
+            self.mark(id, EventPart::Game(GameNo(game)));
+        }
         let revision = self.raise_revision(before)?;
-        Ok(SavedBoard { id: before.id, round: no, board, revision })
+        let (slug, archived) = (before.slug.clone(), before.archived);
+        Ok(Snapshot { id, slug, revision, archived, tournament })
     }
 
     /// The last writer of a board's result; `None` if no one entered one.

@@ -1,11 +1,7 @@
 //! Incidents, reported to the referee of a tournament, the log of rulings, and drafts of rulings.
 
-use super::columns::{json, next_number, of_event, parse, timestamp};
 use super::schema::{incident, referee_entry, ruling_draft};
-use super::{AccountId, Result, Tx, parts::EventPart};
 use crate::prelude::*;
-use diesel::prelude::*;
-use diesel::{delete, insert_into, update};
 use referee::{Incident, LogEntry, RefereeLog, RulingNo, Seats};
 
 go::number! {
@@ -161,20 +157,6 @@ impl RefereeFile {
     }
 }
 
-#[derive(Queryable, Insertable)]
-#[diesel(table_name = referee_entry)]
-struct KeptEntry {
-    tournament_id: i64,
-    seq: i32,
-    entry: String,
-    incident_id: Option<i32>,
-    ending_before: Option<String>,
-    written_by: Option<AccountId>,
-    written_at: NaiveDateTime,
-    excluded: Option<String>,
-    kind: Option<String>,
-}
-
 /// Lines that are counted by the index.
 const fn kind_of(entry: &LogEntry) -> Option<&'static str> {
     match entry {
@@ -184,28 +166,26 @@ const fn kind_of(entry: &LogEntry) -> Option<&'static str> {
     }
 }
 
-impl KeptEntry {
-    fn facts(&self) -> Result<Option<RulingFacts>> {
-        let kept = self.incident_id.zip(self.ending_before.as_deref());
-        let Some((incident, before)) = kept else { return Ok(None) };
-        let corrupt = |_| StoreError::Corrupt { what: "result", why: before.to_owned() };
-        let before = before.parse().map_err(corrupt)?;
-        Ok(Some(RulingFacts { incident: IncidentNo(incident), before }))
-    }
-}
-
 impl Tx {
     /// Fails if the log is out of order.
     pub fn referee_file(&mut self, id: TournamentId) -> Result<RefereeFile> {
-        let rows: Vec<KeptEntry> =
-            self.all(of_event!(referee_entry, id).order(referee_entry::seq))?;
+        type Row = (String, Option<i32>, Option<String>, Option<String>);
+        let rows = of_event!(referee_entry, id).order(referee_entry::seq).select((
+            referee_entry::entry,
+            referee_entry::incident_id,
+            referee_entry::ending_before,
+            referee_entry::excluded,
+        ));
         let (mut facts, mut excluded, mut entries) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        for row in &rows {
-            let entry: LogEntry = parse(LOG_LINE, &row.entry)?;
+        for (entry, incident, before, players) in self.all::<Row, _>(rows)? {
+            let entry: LogEntry = parse(LOG_LINE, &entry)?;
             if let LogEntry::Ruled(ruling) = &entry {
-                facts.extend(row.facts()?.map(|kept| (ruling.no, kept)));
-                if let Some(text) = &row.excluded {
-                    excluded.insert(ruling.no, parse(EXCLUDED, text)?);
+                if let Some((incident, before)) = incident.map(IncidentNo).zip(before) {
+                    let before = read("result", &before)?;
+                    facts.insert(ruling.no, RulingFacts { incident, before });
+                }
+                if let Some(players) = players {
+                    excluded.insert(ruling.no, parse(EXCLUDED, &players)?);
                 }
             }
             entries.push(entry);
@@ -225,20 +205,20 @@ impl Tx {
         (account, at): (Option<AccountId>, DateTime<Utc>),
     ) -> Result<()> {
         let excluded = Some(excluded).filter(|excluded| !excluded.is_empty());
-        let row = KeptEntry {
-            tournament_id: id.0,
-            seq: next_number!(self, id, referee_entry::seq),
-            entry: json(LOG_LINE, entry)?,
-            incident_id: facts.map(|facts| facts.incident.0),
-            ending_before: facts.map(|facts| facts.before.to_string()),
-            written_by: account,
-            written_at: timestamp(at),
-            excluded: excluded.map(|excluded| json(EXCLUDED, &excluded)).transpose()?,
-            kind: kind_of(entry).map(str::to_owned),
-        };
+        let seq = next_number!(self, id, referee_entry::seq);
         self.mark(id, EventPart::Referee);
         self.mark(id, EventPart::Reports);
-        self.run(insert_into(referee_entry::table).values(&row))
+        self.run(insert_into(referee_entry::table).values((
+            referee_entry::tournament_id.eq(id.0),
+            referee_entry::seq.eq(seq),
+            referee_entry::entry.eq(json(LOG_LINE, entry)?),
+            referee_entry::incident_id.eq(facts.map(|facts| facts.incident.0)),
+            referee_entry::ending_before.eq(facts.map(|facts| facts.before.to_string())),
+            referee_entry::written_by.eq(account),
+            referee_entry::written_at.eq(timestamp(at)),
+            referee_entry::excluded.eq(excluded.map(|all| json(EXCLUDED, &all)).transpose()?),
+            referee_entry::kind.eq(kind_of(entry)),
+        )))
     }
 
     /// Appeals without a decision.

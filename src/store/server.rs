@@ -1,12 +1,10 @@
 //! Keys and the name of the server, tasks of its instances, and receipts of forms.
 
+use super::Scope;
 use super::schema::{receipt, server_name, signing_key, task};
-use super::{Result, Scope, Tx, columns::timestamp};
 use crate::prelude::*;
 use chrono::TimeDelta;
 use diesel::dsl::max;
-use diesel::prelude::*;
-use diesel::{delete, insert_into, update};
 
 /// A key that is made once, and kept with the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,36 +94,19 @@ fn heard_since(now: DateTime<Utc>) -> NaiveDateTime {
     timestamp(now - SILENT)
 }
 
-/// The event of a receipt; 0 for the server.
-const fn event_of(scope: Scope) -> i64 {
-    match scope {
-        Scope::Server | Scope::Health | Scope::Tasks => 0,
-        Scope::Tournament(id) => id.0,
-    }
-}
-
 impl Tx {
     /// The stored answer to that form, if it was carried out already.
     pub fn receipt(&mut self, scope: Scope, form_key: &str) -> Result<Option<String>> {
-        self.first(receipt::table.find((event_of(scope), form_key)).select(receipt::answer))
+        self.first(receipt::table.find((scope.key(), form_key)).select(receipt::answer))
     }
 
-    /// Up to `limit` receipts from before that time.
-    pub fn receipts_before(
-        &mut self,
-        before: DateTime<Utc>,
-        limit: i64,
-    ) -> Result<Vec<(i64, String)>> {
+    /// Deletes up to `limit` receipts from before that time; returns how many.
+    pub fn delete_receipts(&mut self, before: DateTime<Utc>, limit: i64) -> Result<usize> {
         let old = receipt::table.filter(receipt::at.lt(timestamp(before))).limit(limit);
-        self.all(old.select((receipt::tournament_id, receipt::form_key)))
-    }
-
-    pub fn delete_receipts(&mut self, old: &[(i64, String)]) -> Result<usize> {
-        let mut gone = 0;
-        for (tournament, form_key) in old {
-            gone += self.count(delete(receipt::table.find((*tournament, form_key))))?;
-        }
-        Ok(gone)
+        let old: Vec<(i64, String)> =
+            self.all(old.select((receipt::tournament_id, receipt::form_key)))?;
+        old.iter().try_for_each(|key| self.run(delete(receipt::table.find((key.0, &key.1)))))?;
+        Ok(old.len())
     }
 
     pub fn keep_receipt(
@@ -136,7 +117,7 @@ impl Tx {
         now: DateTime<Utc>,
     ) -> Result<()> {
         self.run(insert_into(receipt::table).values((
-            receipt::tournament_id.eq(event_of(scope)),
+            receipt::tournament_id.eq(scope.key()),
             receipt::form_key.eq(form_key),
             receipt::answer.eq(answer),
             receipt::at.eq(timestamp(now)),

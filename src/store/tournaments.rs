@@ -1,14 +1,8 @@
-use super::columns::{json, parse, timestamp};
 use super::schema::{deleted_tournament, receipt, role, round, tournament};
-use super::{
-    AccountId, BoardMark, Result, Role, Store, Tx, entries, journal::ends::Committed, rounds,
-};
+use super::{BoardMark, Role, Store, entries, journal::ends::Committed, rounds};
 use crate::prelude::*;
-use ::tournament::{EntryId, Tournament, TournamentId};
 use chrono::NaiveDate;
 use diesel::dsl::max;
-use diesel::prelude::*;
-use diesel::{delete, insert_into, update};
 use std::sync::Arc;
 
 /// A tournament at one revision, drafts included.
@@ -63,11 +57,11 @@ struct State {
 }
 
 impl Latest {
-    pub fn get(&mut self, id: TournamentId) -> Option<&mut Arc<Snapshot>> {
+    fn get(&mut self, id: TournamentId) -> Option<&Arc<Snapshot>> {
         self.clock += 1;
         let state = self.states.get_mut(&id)?;
         state.asked_at = self.clock;
-        Some(&mut state.snapshot)
+        Some(&state.snapshot)
     }
 
     /// Replaces an older snapshot; evicts the least recently used tournament.
@@ -277,11 +271,10 @@ impl Tx {
 
     /// Tournaments without an organiser, such as those imported by the command line.
     pub fn without_organiser(&mut self) -> Result<Vec<TournamentId>> {
-        let of_role = role::table.filter(role::what.eq(Role::Organiser.name()));
-        let organised: Vec<i64> = self.all(of_role.select(role::tournament_id))?;
-        let mut all: Vec<i64> = self.all(tournament::table.select(tournament::id))?;
-        all.retain(|id| !organised.contains(id));
-        Ok(all.into_iter().map(TournamentId).collect())
+        let organised = role::table.filter(role::what.eq(Role::Organiser.name()));
+        let organised = tournament::id.ne_all(organised.select(role::tournament_id));
+        let ids = tournament::table.filter(organised).select(tournament::id);
+        Ok(self.all(ids)?.into_iter().map(TournamentId).collect())
     }
 
     /// Revision and slug of every tournament.

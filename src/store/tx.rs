@@ -1,13 +1,12 @@
 //! A transaction: its connection, and what the act in it has done so far.
 
-use super::connection::{AnyConnection, Manager};
+use super::connection::Manager;
 use super::journal::{JournalRow, ends::Committed};
-use super::open::{Result, Scope};
+use super::open::Scope;
 use super::parts::Marks;
 use crate::prelude::*;
 use diesel::connection::{AnsiTransactionManager, TransactionManager};
 use diesel::dsl::Limit;
-use diesel::prelude::*;
 use diesel::query_dsl::methods::{ExecuteDsl, LimitDsl, LoadQuery};
 use diesel::sql_types::BigInt;
 
@@ -23,37 +22,28 @@ pub struct Tx {
     pub(super) committed: Vec<Committed>,
 }
 
-/// Begins a transaction by the statement of the database in use.
-fn begin(c: &mut AnyConnection, sqlite: &str, postgres: &str) -> QueryResult<()> {
-    match c {
-        AnyConnection::Sqlite(c) => AnsiTransactionManager::begin_transaction_sql(c, sqlite),
-        AnyConnection::Postgres(c) => AnsiTransactionManager::begin_transaction_sql(c, postgres),
-    }
-}
-
 impl Tx {
-    fn new(connection: r2d2::PooledConnection<Manager>) -> Self {
-        let (marks, entries, committed) = Default::default();
-        Self { connection, marks, entries, committed }
-    }
-
-    /// Sees one snapshot of the database.
-    pub(super) fn begin_read(mut connection: r2d2::PooledConnection<Manager>) -> Result<Self> {
-        let postgres = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-        begin(&mut connection, "BEGIN", postgres)?;
-        Ok(Self::new(connection))
-    }
-
-    /// SQLite takes the write lock at once; PostgreSQL takes an advisory lock on `scope` until the transaction ends.
-    /// Without these, read-then-write loses updates or fails.
-    pub(super) fn begin_write(
+    /// Writes if `scope` is given: SQLite takes the write lock at once; PostgreSQL takes an advisory lock on the scope
+    /// until the transaction ends. Without these, read-then-write loses updates or fails.
+    pub(super) fn begin(
         mut connection: r2d2::PooledConnection<Manager>,
-        scope: Scope,
+        scope: Option<Scope>,
     ) -> Result<Self> {
-        // Reads after the lock must be fresh, whatever the server's default isolation level is.
-        begin(&mut connection, "BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL READ COMMITTED")?;
-        let mut tx = Self::new(connection);
-        tx.lock(scope)?;
+        let (sqlite, postgres) = match scope {
+            // Sees one snapshot of the database.
+            None => ("BEGIN", "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"),
+            // Reads after the lock must be fresh, whatever the server's default isolation level is.
+            Some(_) => ("BEGIN IMMEDIATE", "BEGIN ISOLATION LEVEL READ COMMITTED"),
+        };
+        match &mut *connection {
+            AnyConnection::Sqlite(c) => AnsiTransactionManager::begin_transaction_sql(c, sqlite),
+            AnyConnection::Postgres(c) => {
+                AnsiTransactionManager::begin_transaction_sql(c, postgres)
+            }
+        }?;
+        let (marks, entries, committed) = Default::default();
+        let mut tx = Self { connection, marks, entries, committed };
+        scope.map_or(Ok(()), |scope| tx.lock(scope))?;
         Ok(tx)
     }
 

@@ -51,7 +51,7 @@ fn every_column_is_classified_once() {
     let schema = schema();
     assert!(schema.len() > 30 && schema["role"].contains("role"), "{schema:?}");
     let mut listed = BTreeMap::new();
-    for table in &TABLES {
+    for table in TABLES {
         let names = table.names(|_| true);
         let columns: BTreeSet<String> = names.iter().map(|name| (*name).to_owned()).collect();
         assert_eq!(columns.len(), names.len(), "{}: twice", table.name);
@@ -61,7 +61,7 @@ fn every_column_is_classified_once() {
         let with_row = table.columns.iter().any(|one| one.kept == Kept::WithRow);
         assert_eq!(with_row, !table.rows.is_empty(), "{}: which rows", table.name);
     }
-    let missing = "classify new columns in src/store/personal.rs: until when are they kept, are they downloaded?";
+    let missing = "classify new columns in src/store/schema.rs: until when are they kept, are they downloaded?";
     assert_eq!(listed, schema, "{missing}");
 }
 

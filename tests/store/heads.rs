@@ -139,7 +139,7 @@ fn a_record_is_signed_by_its_server(place: &Place) {
     assert!(foreign.contains("another server's key"), "{foreign}");
     let end = JournalEnd { seq: 5, hash: record.record.journal.head.clone() };
     let signed = record.record.journal.signed.clone().expect("signed");
-    assert!(signed.holds(id, &end));
+    assert!(signed.is_of_end(id, &end));
     let digit = if signed.signature.starts_with('0') { "1" } else { "0" };
     let forged = format!("{digit}{}", &signed.signature[1..]);
     let forged = said(&text.replace(&signed.signature, &forged), None).expect_err("forged");

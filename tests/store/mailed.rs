@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tengen::publishing::{MailServer as Outgoing, Outlets, send_due};
+use tengen::publishing::{MailServer as Outgoing, Outlets};
 use tengen::service::{
     Done, HomeForm, MOST_LETTERS_OF_A_NETWORK, MOST_LETTERS_OF_AN_EVENT, MOST_LETTERS_TO_ONE,
     ReachForm, Refusal, Service, Token,
@@ -16,7 +16,7 @@ use tengen::tournament::{
 use crate::databases::{Place, on_both, tamper};
 use crate::events::{event, minute};
 use crate::mail_server::{Mail, MailServer};
-use crate::{at, by, refusal, with};
+use crate::{at, by, refusal, send_due, with};
 
 on_both!(
     a_registration_is_confirmed_with_its_link_and_the_link_is_kept_nowhere,

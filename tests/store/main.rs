@@ -72,6 +72,8 @@ mod upgrade;
 mod walk;
 mod whole;
 
+use chrono::{DateTime, Utc};
+use tengen::publishing::{Outlets, Sending};
 use tengen::service::{By, Refusal, Service, ServiceError};
 use tengen::store::{AccountId, Snapshot, StoreError};
 use tengen::tournament::{EntryId, RoundNo, TableNo, Tournament, TournamentId};
@@ -84,6 +86,13 @@ fn at(minute: i64) -> By<'static> {
 /// Somebody, at that minute.
 fn by(account: AccountId, minute: i64) -> By<'static> {
     By { account: Some(account), ..at(minute) }
+}
+
+/// Sends what is due; returns how many messages were delivered.
+fn send_due(service: &Service, now: DateTime<Utc>, by: &Outlets) -> Result<usize, ServiceError> {
+    let sending = Sending::new(by.clone());
+    sending.begin(service, now)?;
+    sending.wait()
 }
 
 /// The tournament as a service sees it.

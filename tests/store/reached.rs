@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use tengen::pairing::Mending;
 use tengen::publishing::outside::Patience;
-use tengen::publishing::{Outlets, push_key, send_due};
+use tengen::publishing::{Outlets, push_key};
 use tengen::service::{ReachForm, Refusal, ReportForm, Service, fingerprint};
 use tengen::store::{Browser, Channel, NotificationKind};
 use tengen::tournament::{Audience, EntryId, Group, RoundNo, TableNo, Tournament, TournamentId};
@@ -23,7 +23,7 @@ use crate::databases::{Place, on_both};
 use crate::events::{event, minute};
 use crate::other_server::{Answer, OtherServer, Sent};
 use crate::played::draw;
-use crate::{at, refusal, secrets, seen, with};
+use crate::{at, refusal, secrets, seen, send_due, with};
 
 on_both!(
     a_phone_is_told_where_its_player_sits_and_reads_it,

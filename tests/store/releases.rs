@@ -39,7 +39,7 @@ fn data_of_every_release_is_opened_with_all_that_was_there() {
         }
         let data = unpacked(&release);
         let url = data.path().join("tengen.sqlite").to_string_lossy().into_owned();
-        let store = Store::open_copying(&url, 2, data.path()).expect("brought up to date");
+        let store = Store::open_copying(&url, 2, Some(data.path())).expect("brought up to date");
         let store = store.anchored(data.path()).expect("with the ends of its journals");
         assert_eq!(store.lost(), None, "{release:?}");
         let service = Service::new(store);

@@ -1,6 +1,8 @@
+use std::sync::Arc;
+
 use tengen::service::deed::Deed;
 use tengen::service::{Change, Service};
-use tengen::store::{BoardMark, DeedKind, JournalRow, SavedBoard, Scope, Snapshot, StoreError, Tx};
+use tengen::store::{BoardMark, DeedKind, JournalRow, Scope, Snapshot, StoreError, Tx};
 use tengen::tournament::{
     Board, Entry, EntryId, Participation, Round, RoundNo, RoundState, TableNo, Tournament,
     TournamentId,
@@ -104,7 +106,7 @@ fn save_board(
     before: &Snapshot,
     table: usize,
     version: i32,
-) -> Result<SavedBoard, StoreError> {
+) -> Result<Snapshot, StoreError> {
     let old = &before.tournament.rounds[0].boards[table - 1];
     let board = Board { ending: "B+".parse().unwrap(), version, ..old.clone() };
     let mark = BoardMark { account: None, at: minute(1) };
@@ -134,9 +136,9 @@ fn a_board_is_remembered_upon_the_state_before(place: &Place) {
     let before = seen(&service, id);
     let first = save_board(&service, &before, 1, 1).unwrap();
     let second = save_board(&service, &loaded(place, id), 2, 1).unwrap();
-    service.store().remember_board(second);
+    service.store().remember(Arc::new(second));
     assert_eq!(seen(&service, id), loaded(place, id), "the first board is not forgotten");
-    service.store().remember_board(first);
+    service.store().remember(Arc::new(first));
     assert_eq!(seen(&service, id), loaded(place, id));
     assert_eq!(seen(&service, id).tournament.rounds[0].pending().count(), 0);
 }

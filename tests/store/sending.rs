@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tengen::publishing::outside::Patience;
 use tengen::publishing::record::{Reach, make, verify_signed};
-use tengen::publishing::{Outlets, Sending, send_due, signature};
+use tengen::publishing::{Outlets, Sending, signature};
 use tengen::service::deed::Deed;
 use tengen::service::{Done, Service, fingerprint};
 use tengen::store::Outgoing;
@@ -15,7 +15,7 @@ use crate::databases::{Place, on_both};
 use crate::events::{event, minute};
 use crate::other_server::{Answer, OtherServer};
 use crate::played::{draw, play_round};
-use crate::with;
+use crate::{send_due, with};
 
 on_both!(
     a_published_round_its_results_and_the_end_are_told,

@@ -112,7 +112,8 @@ fn postgresql_is_copied_into_the_folder_once_by_whoever_comes_first() {
     let why = Store::open(&place.url, 1).map(drop).expect_err("nowhere to copy it to");
     assert!(why.to_string().contains("no folder was named"), "{why}");
     std::thread::scope(|scope| {
-        let open = || drop(Store::open_copying(&place.url, 2, &into).expect("brought up to date"));
+        let open =
+            || drop(Store::open_copying(&place.url, 2, Some(&into)).expect("brought up to date"));
         for _ in 0..4 {
             scope.spawn(open);
         }

@@ -9,8 +9,8 @@ use store::{CertificateRow, DeedKind, GameRow, JournalRow, RefereeFile, Snapshot
 use tournament::{EntryId, Participation, RoundNo, Tournament, TournamentId};
 
 use super::{
-    OpenAct, OpenDraw, OpenEntry, OpenFile, OpenGame, OpenJournal, OpenRecord, OpenReferee,
-    VERSION, digest, digest_to_seal, table,
+    OpenDraw, OpenEntry, OpenFile, OpenJournal, OpenRecord, OpenReferee, VERSION, digest,
+    digest_to_seal, table,
 };
 
 /// The readers of a record.
@@ -113,14 +113,7 @@ fn draws(kept: &EventParts, tournament: &Tournament) -> Vec<OpenDraw> {
 fn referee(kept: &EventParts) -> OpenReferee {
     let log = &kept.referee.log;
     let ruled = |game: &&GameRow| log.rulings().any(|r| r.seats.same_game(&game.seats));
-    let act = |row: &store::ActRow| OpenAct { act: row.act.clone(), at: row.at };
-    let game = |game: &GameRow| OpenGame {
-        no: game.no.0,
-        seats: game.seats,
-        terms: game.terms.clone(),
-        acts: game.acts.iter().map(act).collect(),
-    };
-    OpenReferee { log: log.clone(), games: kept.games.iter().filter(ruled).map(game).collect() }
+    OpenReferee { log: log.clone(), games: kept.games.iter().filter(ruled).cloned().collect() }
 }
 
 fn entries(
@@ -129,19 +122,11 @@ fn entries(
     reach: Reach,
     ruled: bool,
 ) -> Vec<OpenEntry> {
-    let public: BTreeMap<i32, bool> =
-        tournament.rounds.iter().map(|round| (round.no.0, round.is_public())).collect();
+    let public = tournament.rounds.iter().filter(|round| round.is_public());
+    let public: Vec<i32> = public.map(|round| round.no.0).collect();
     let entry = |row: &JournalRow| {
-        let open = reach == Reach::Whole
-            || match row.kind() {
-                Some(deed) if of_referee(deed) => ruled,
-                Some(deed) if of_people(deed) => false,
-                Some(deed) if of_draft(deed) || deed == DeedKind::LineUp => {
-                    row.round.is_some_and(|no| public.get(&no).copied().unwrap_or_default())
-                }
-                Some(_) => true,
-                None => false,
-            };
+        let of_public = || row.round.is_some_and(|no| public.contains(&no));
+        let open = reach == Reach::Whole || is_open(row.kind(), ruled, of_public);
         OpenEntry {
             seq: row.seq,
             at: row.at,
@@ -156,46 +141,21 @@ fn entries(
     kept.journal.iter().map(entry).collect()
 }
 
-const fn of_referee(deed: DeedKind) -> bool {
-    matches!(
-        deed,
-        DeedKind::Incident
-            | DeedKind::DecideEnd
-            | DeedKind::ConfirmFor
-            | DeedKind::Ruling
-            | DeedKind::WithdrawRuling
-            | DeedKind::TellRuling
-            | DeedKind::Appeal
-            | DeedKind::JudgeAppeal
-    )
-}
-
-const fn of_people(deed: DeedKind) -> bool {
-    matches!(
-        deed,
-        DeedKind::Invite
-            | DeedKind::RevokeInvitation
-            | DeedKind::Join
-            | DeedKind::RemoveRole
-            | DeedKind::NameChief
-            | DeedKind::UnnameChief
-            | DeedKind::Announce
-            | DeedKind::TakeDown
-            | DeedKind::AddWebhook
-            | DeedKind::RemoveWebhook
-            | DeedKind::EditRegistration
-            | DeedKind::MakeLinks
-            | DeedKind::RevokeLink
-            | DeedKind::ReportResult
-            | DeedKind::Ask
-            | DeedKind::TakeRequestBack
-            | DeedKind::AnswerRequest
-    )
-}
-
-const fn of_draft(deed: DeedKind) -> bool {
-    matches!(
-        deed,
-        DeedKind::Draw | DeedKind::BeginByHand | DeedKind::EditDraft | DeedKind::DiscardDraft
-    )
+/// Whether everybody may read the details of an act.
+fn is_open(deed: Option<DeedKind>, ruled: bool, of_public_round: impl Fn() -> bool) -> bool {
+    use DeedKind::*;
+    match deed {
+        None
+        | Some(
+            Invite | RevokeInvitation | Join | RemoveRole | NameChief | UnnameChief | Announce
+            | TakeDown | AddWebhook | RemoveWebhook | EditRegistration | MakeLinks | RevokeLink
+            | ReportResult | Ask | TakeRequestBack | AnswerRequest,
+        ) => false,
+        Some(
+            Incident | DecideEnd | ConfirmFor | Ruling | WithdrawRuling | TellRuling | Appeal
+            | JudgeAppeal,
+        ) => ruled,
+        Some(Draw | BeginByHand | EditDraft | DiscardDraft | LineUp) => of_public_round(),
+        Some(_) => true,
+    }
 }

@@ -12,11 +12,10 @@ use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use recording::{GameAct, Terms};
-use referee::{RefereeLog, Seats};
+use referee::RefereeLog;
 use service::deed::Deed;
 use standings::{standings, team_standings};
-use store::{AccountId, DeedKind, JournalEnd, JournalRow, RecordSeal, SignedEnd};
+use store::{AccountId, DeedKind, GameRow, JournalEnd, JournalRow, Signed};
 use tournament::{EntryId, Participation, RoundNo, TeamNo, Tournament, TournamentId};
 
 pub use make::{Reach, make};
@@ -65,7 +64,7 @@ pub struct OpenRecord {
     pub line_ups: usize,
     /// The server's signature of [`digest_to_seal`]; left out by a server without a key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seal: Option<RecordSeal>,
+    pub seal: Option<Signed>,
     /// See [`digest`].
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub digest: String,
@@ -131,22 +130,7 @@ pub struct OpenReferee {
     /// Rulings, appeals, and their decisions.
     pub log: RefereeLog,
     /// Of the boards with a ruling.
-    pub games: Vec<OpenGame>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct OpenGame {
-    pub no: i32,
-    pub seats: Seats,
-    pub terms: Terms,
-    /// In order.
-    pub acts: Vec<OpenAct>,
-}
-
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct OpenAct {
-    pub act: GameAct,
-    pub at: DateTime<Utc>,
+    pub games: Vec<GameRow>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -158,7 +142,7 @@ pub struct OpenJournal {
     pub head: String,
     /// The server's signature of `tournament`, `count` and `head`; left out by a server without a key.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub signed: Option<SignedEnd>,
+    pub signed: Option<Signed>,
     pub entries: Vec<OpenEntry>,
 }
 

@@ -5,10 +5,11 @@ use referee::{
 };
 use service::deed::{Deed, RulingGiven};
 use service::{Choice, GameFile, ProposedRuling, procedure_digest};
-use store::{ActRow, DeedKind, GameNo, GameRow};
+use store::{DeedKind, GameRow};
 use tournament::{Ending, Settings};
 
-use super::{OpenFile, OpenGame, OpenReferee, RecordNote, Unproven};
+use super::verify::fault;
+use super::{OpenFile, OpenReferee, RecordNote, Unproven};
 
 /// Recomputes every ruling from its incident, by the settings, the log and the game at that time: how many follow, and
 /// which cannot be checked, since no log says which version gave them.
@@ -18,7 +19,7 @@ pub(super) fn verify(file: &OpenFile) -> Result<(usize, Vec<RecordNote>), Unprov
     let (mut rulings, mut unchecked) = (0, Vec::new());
     for (at, entry) in entries.iter().enumerate() {
         let LogEntry::Ruled(ruling) = entry else { continue };
-        let wrong = |why: String| Unproven::Ruling { no: ruling.no.0, why };
+        let wrong = |why: String| fault(format_args!("ruling {}", ruling.no.0), why);
         let before = RefereeLog::try_from(entries[..at].to_vec());
         let before = before.map_err(|error| wrong(error.to_string()))?;
         journalled(file, referee, ruling).map_err(wrong)?;
@@ -36,7 +37,7 @@ pub(super) fn verify(file: &OpenFile) -> Result<(usize, Vec<RecordNote>), Unprov
         let why = format!(
             "the journal has {ruled} rulings and {withdrawn} withdrawn, the log {rulings} and {off}"
         );
-        return Err(Unproven::Ruling { no: 0, why });
+        return Err(fault("ruling 0", why));
     }
     Ok((rulings - unchecked.len(), unchecked))
 }
@@ -200,18 +201,13 @@ fn choices(proposal: &ProposedRuling, ruling: &RulingRecord) -> impl Iterator<It
 /// The recorded game at the time of the ruling.
 fn game_at(referee: &OpenReferee, ruling: &RulingRecord) -> Option<RefereedGame> {
     let at = ruling.at.and_utc();
-    let begun = |game: &&OpenGame| {
+    let begun = |game: &&GameRow| {
         game.seats.same_game(&ruling.seats) && game.acts.first().is_some_and(|act| act.at <= at)
     };
     let game = referee.games.iter().filter(begun).max_by_key(|game| game.no)?;
     let carried =
         |act: &GameAct| matches!(act, GameAct::Ruled { ruling: no, .. } if *no == ruling.no);
     let acts = game.acts.iter().take_while(|act| act.at <= at && !carried(&act.act));
-    let row = GameRow {
-        no: GameNo(game.no),
-        seats: game.seats,
-        terms: game.terms.clone(),
-        acts: acts.map(|a| ActRow { act: a.act.clone(), account: None, at: a.at }).collect(),
-    };
+    let row = GameRow { acts: acts.cloned().collect(), ..game.clone() };
     GameFile::of(&row, 0).ok()?.game.refereed()
 }

@@ -1,4 +1,4 @@
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 use serde_json::Value;
 
@@ -8,8 +8,8 @@ use pairing::{AnyCertificate, CertificateError};
 use referee::RulingNo;
 use service::DrawProof;
 use store::{
-    CertificateRow, ComparedParts, EventPart, GameNo, JournalledParts, PartDigests, PartFault,
-    StoreError, game_digests, referee_digest, tournament_digests,
+    CertificateRow, ComparedParts, EventPart, JournalledParts, PartDigests, PartFault, StoreError,
+    game_digests, referee_digest, tournament_digests,
 };
 use tournament::{RoundNo, TableNo, Tournament, TournamentId};
 
@@ -38,30 +38,17 @@ pub enum Unproven {
     /// An unknown version.
     #[error("the record is of version {0}; this program reads versions 1 to {VERSION}")]
     Version(u64),
-    /// The hash chain is broken.
-    #[error("journal, entry {seq}: {why}")]
-    Journal { seq: i64, why: String },
     /// A part of the event differs from the journal's digest.
     #[error(transparent)]
     Part(#[from] PartFault),
-    #[error("the digest of a part cannot be made: {0}")]
-    Parts(String),
-    #[error("draw of round {round}: {why}")]
-    Draw { round: RoundNo, why: String },
-    /// A table differs from the computed one.
-    #[error("table after round {round}: {why}")]
-    Table { round: RoundNo, why: String },
-    #[error("ruling {no}: {why}")]
-    Ruling { no: u32, why: String },
-    /// The journal's end is not signed, or not by that server.
-    #[error("journal: {0}")]
-    Signature(&'static str),
-    /// The record is not sealed, or not by that server.
-    #[error("record: {0}")]
-    Seal(&'static str),
-    /// A part of the file from which nothing else follows was changed.
-    #[error("the file was changed: it adds up to {found}, not to {stated}")]
-    Digest { stated: String, found: String },
+    /// Something else does not follow from the rest of the file, was changed, or is not signed as it must be.
+    #[error("{0}")]
+    Fault(String),
+}
+
+/// A fault, after what it is in.
+pub(super) fn fault(what: impl Display, why: impl Display) -> Unproven {
+    Unproven::Fault(format!("{what}: {why}"))
 }
 
 /// Parses and verifies a file with a record, every byte of it that matters; `key` is the public key of the server that
@@ -91,7 +78,8 @@ pub fn verify_signed(bytes: &[u8], key: Option<&str>) -> Result<Verified, Unprov
         let mut verified = verify(&file)?;
         let (found, to_seal) = found.join().unwrap_or_default();
         if found != stated {
-            return Err(Unproven::Digest { stated, found });
+            let why = format!("it adds up to {found}, not to {stated}");
+            return Err(fault("the file was changed", why));
         }
         sealed(&file, &to_seal, key)?;
         if file.record.journal.signed.is_none() {
@@ -107,16 +95,25 @@ pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
     let withheld = journal(&record.journal)?;
     let mut notes = Vec::new();
     let parts = parts(file)?;
-    notes.extend(parts.unchecked_before.map(RecordNote::Unchecked));
+    notes.extend(parts.unchecked_before.map(|entry| {
+        RecordNote::Other(format!(
+            "parts of the event are not checked before entry {entry} of the journal, which earlier versions wrote"
+        ))
+    }));
     if record.unlisted > 0 {
-        notes.push(RecordNote::Unlisted(record.unlisted));
+        let why = format!("{} people are not in this file", record.unlisted);
+        notes.push(RecordNote::Other(format!("entries are not compared with the journal: {why}")));
     }
     if record.line_ups > 0 {
         notes.push(RecordNote::LineUps(record.line_ups));
     }
     let draws = draws(file)?;
     let (tables, otherwise) = tables(file)?;
-    notes.extend(otherwise.into_iter().map(RecordNote::EarlierTable));
+    notes.extend(otherwise.into_iter().map(|round| {
+        RecordNote::Other(format!(
+            "the table after round {round} is reckoned otherwise today than by the version that made this file"
+        ))
+    }));
     let (rulings, unchecked) = rulings::verify(file)?;
     notes.extend(unchecked);
     notes.extend(record.draws.iter().flat_map(|one| notes_on(&file.tournament, one)));
@@ -127,14 +124,14 @@ pub fn verify(file: &OpenFile) -> Result<Verified, Unproven> {
 fn signature(journal: &OpenJournal, key: Option<&str>) -> Result<(), Unproven> {
     match (&journal.signed, key) {
         (None, None) => Ok(()),
-        (None, Some(_)) => Err(Unproven::Signature("its end is not signed")),
+        (None, Some(_)) => Err(fault("journal", "its end is not signed")),
         (Some(signed), Some(key)) if !signed.key.eq_ignore_ascii_case(key.trim()) => {
-            Err(Unproven::Signature("its end is signed by another server's key"))
+            Err(fault("journal", "its end is signed by another server's key"))
         }
-        (Some(signed), _) if signed.holds(TournamentId(journal.tournament), &journal.end()) => {
+        (Some(signed), _) if signed.is_of_end(TournamentId(journal.tournament), &journal.end()) => {
             Ok(())
         }
-        _ => Err(Unproven::Signature("the signature under its end does not hold")),
+        _ => Err(fault("journal", "the signature under its end does not hold")),
     }
 }
 
@@ -145,22 +142,22 @@ fn sealed(file: &OpenFile, digest: &str, key: Option<&str>) -> Result<(), Unprov
         let unsealed = "its journal is signed, and the whole is not sealed: the seal was taken off, or an earlier version \
             made the file";
         let asked = key.is_some() || journal.signed.is_some();
-        return if asked { Err(Unproven::Seal(unsealed)) } else { Ok(()) };
+        return if asked { Err(fault("record", unsealed)) } else { Ok(()) };
     };
     if journal.signed.is_none() {
-        return Err(Unproven::Signature("its end is not signed, though the whole is sealed"));
+        return Err(fault("journal", "its end is not signed, though the whole is sealed"));
     }
     let same = |key: &str| seal.key.eq_ignore_ascii_case(key.trim());
     if !key.is_none_or(same) || !journal.signed.as_ref().is_none_or(|end| same(&end.key)) {
-        return Err(Unproven::Seal("its seal is another server's"));
+        return Err(fault("record", "its seal is another server's"));
     }
-    let holds = seal.holds(TournamentId(journal.tournament), digest);
-    if holds { Ok(()) } else { Err(Unproven::Seal("its seal does not hold: it was changed")) }
+    let holds = seal.is_of_record(TournamentId(journal.tournament), digest);
+    if holds { Ok(()) } else { Err(fault("record", "its seal does not hold: it was changed")) }
 }
 
 /// Verifies the hash chain from the first entry to the head.
 fn journal(journal: &OpenJournal) -> Result<usize, Unproven> {
-    let wrong = |seq, why: &str| Unproven::Journal { seq, why: why.to_owned() };
+    let wrong = |seq: i64, why: &str| fault(format_args!("journal, entry {seq}"), why);
     let (mut previous, mut withheld) = (String::new(), 0);
     for (entry, seq) in journal.entries.iter().zip(1..) {
         if entry.seq != seq {
@@ -188,7 +185,7 @@ fn journal(journal: &OpenJournal) -> Result<usize, Unproven> {
 /// Checks every certificate against every pair, several rounds in parallel.
 fn draws(file: &OpenFile) -> Result<usize, Unproven> {
     let (draws, journalled) = (&file.record.draws, journalled(file));
-    let wrong = |round, why: &str| Unproven::Draw { round, why: why.to_owned() };
+    let wrong = |round: RoundNo, why: &str| fault(format_args!("draw of round {round}"), why);
     for round in &journalled {
         if draws.iter().filter(|draw| draw.round == *round).count() != 1 {
             return Err(wrong(
@@ -199,17 +196,11 @@ fn draws(file: &OpenFile) -> Result<usize, Unproven> {
     }
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let results: Vec<Result<(), Unproven>> = std::thread::scope(|scope| {
-        let check = |first: usize| {
-            move || -> Vec<(usize, Result<(), Unproven>)> {
-                let own = draws.iter().enumerate().skip(first).step_by(threads);
-                own.map(|(at, one)| (at, draw(file, one))).collect()
-            }
-        };
-        let working: Vec<_> = (0..threads).map(|first| scope.spawn(check(first))).collect();
-        let mut all: Vec<_> =
-            working.into_iter().flat_map(|t| t.join().unwrap_or_default()).collect();
-        all.sort_by_key(|(at, _)| *at);
-        all.into_iter().map(|(_, result)| result).collect()
+        let check =
+            |part: &'_ [OpenDraw]| -> Vec<_> { part.iter().map(|one| draw(file, one)).collect() };
+        let parts = draws.chunks(draws.len().div_ceil(threads).max(1));
+        let working: Vec<_> = parts.map(|part| scope.spawn(move || check(part))).collect();
+        working.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
     });
     if results.len() != draws.len() {
         return Err(wrong(RoundNo(0), "a certificate cannot be checked"));
@@ -218,7 +209,7 @@ fn draws(file: &OpenFile) -> Result<usize, Unproven> {
 }
 
 fn draw(file: &OpenFile, draw: &OpenDraw) -> Result<(), Unproven> {
-    let wrong = |why: String| Unproven::Draw { round: draw.round, why };
+    let wrong = |why: String| fault(format_args!("draw of round {}", draw.round), why);
     let before =
         json::read(before(file, draw).as_bytes()).map_err(|error| wrong(error.to_string()))?;
     let of = |error: CertificateError| wrong(error.to_string());
@@ -233,7 +224,7 @@ fn draw(file: &OpenFile, draw: &OpenDraw) -> Result<(), Unproven> {
 fn tables(file: &OpenFile) -> Result<(usize, Vec<RoundNo>), Unproven> {
     let tables = &file.record.tables;
     let mut otherwise = Vec::new();
-    let wrong = |round, why: String| Unproven::Table { round, why };
+    let wrong = |round: RoundNo, why| fault(format_args!("table after round {round}"), why);
     let public: Vec<RoundNo> =
         file.tournament.rounds.iter().filter(|round| round.is_public()).map(|r| r.no).collect();
     let stated: Vec<RoundNo> = tables.iter().map(|table| table.round).collect();
@@ -274,7 +265,8 @@ fn row_of_two<R: PartialEq + Debug>(found: &[R], stated: &[R]) -> Option<String>
 
 pub(super) fn parts(file: &OpenFile) -> Result<ComparedParts, Unproven> {
     let record = &file.record;
-    let there = digests(file).map_err(|error| Unproven::Parts(error.to_string()))?;
+    let there =
+        digests(file).map_err(|error| fault("the digest of a part cannot be made", error))?;
     let entries = record.journal.entries.iter().map(|entry| (entry.seq, entry.parts.as_str()));
     let withheld = |part: &str| match part.split(' ').next().unwrap_or_default() {
         "draft" | "reports" | "game" => true,
@@ -304,9 +296,7 @@ fn digests(file: &OpenFile) -> Result<PartDigests, StoreError> {
             there.insert(EventPart::Referee.to_string(), vec![digest]);
         }
         for game in &referee.games {
-            let acts = game.acts.iter().map(|act| (&act.act, act.at));
-            let digests = game_digests(&game.terms, &game.seats, acts)?;
-            there.insert(EventPart::Game(GameNo(game.no)).to_string(), digests);
+            there.insert(EventPart::Game(game.no).to_string(), game_digests(game)?);
         }
     }
     for draw in &record.draws {
@@ -351,44 +341,9 @@ pub(super) fn journalled(file: &OpenFile) -> Vec<RoundNo> {
 /// Something to know about a record that is no fault.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordNote {
-    /// Pairs that were set or changed by hand.
-    #[error("round {round}: {by_hand} of {boards} boards by hand, not as they were drawn")]
-    ByHand {
-        round: RoundNo,
-        /// Boards that the certificate does not have.
-        by_hand: usize,
-        boards: usize,
-    },
-    /// Pairs of a round robin, which needs no draw.
-    #[error("round {round}: {planned} of {boards} boards by the plan of the round robin")]
-    ByPlan { round: RoundNo, planned: usize, boards: usize },
-    /// Matches of teams that were set or changed by hand.
-    #[error("round {round}: {by_hand} of {matches} matches by hand, not as they were drawn")]
-    MatchesByHand {
-        round: RoundNo,
-        /// Matches that the certificate does not have.
-        by_hand: usize,
-        matches: usize,
-    },
-    /// People whom the draw left without board and bye.
-    #[error("round {round}: the draw left {people} without board and bye")]
-    LeftOut { round: RoundNo, people: usize },
-    /// A table of an earlier version, which computed some criteria differently.
-    #[error(
-        "the table after round {0} is reckoned otherwise today than by the version that made this file"
-    )]
-    EarlierTable(RoundNo),
     /// A ruling that this version would not have given.
     #[error("ruling {no} cannot be checked: {why}")]
     UncheckedRuling { no: RulingNo, why: String },
-    /// The journal of earlier versions has no digests of parts.
-    #[error(
-        "parts of the event are not checked before entry {0} of the journal, which earlier versions wrote"
-    )]
-    Unchecked(i64),
-    /// Entries that are not public.
-    #[error("entries are not compared with the journal: {0} people are not in this file")]
-    Unlisted(usize),
     /// Line-ups of rounds that are not public.
     #[error(
         "settings and teams are not compared with the journal: {0} line-ups of rounds to come are not in this file"
@@ -397,6 +352,9 @@ pub enum RecordNote {
     /// The server has no key, or made the record before it had one.
     #[error("nobody vouches for it: journal and record are not signed by a server")]
     Unsigned,
+    /// What people did, or an earlier version wrote.
+    #[error("{0}")]
+    Other(String),
 }
 
 /// Notes on a draw whose proof holds.
@@ -408,8 +366,11 @@ pub(super) fn notes_on(event: &Tournament, draw: &OpenDraw) -> Vec<RecordNote> {
             let public = event.round(round).map(|round| round.teams.matches.as_slice());
             let matches = public.unwrap_or_default();
             let by_hand = matches.len() - certificate.covers(matches);
-            let note = RecordNote::MatchesByHand { round, by_hand, matches: matches.len() };
-            return if by_hand > 0 { vec![note] } else { Vec::new() };
+            let all = matches.len();
+            let note = format!(
+                "round {round}: {by_hand} of {all} matches by hand, not as they were drawn"
+            );
+            return if by_hand > 0 { vec![RecordNote::Other(note)] } else { Vec::new() };
         }
         Err(_) => return Vec::new(),
     };
@@ -424,14 +385,15 @@ pub(super) fn notes_on(event: &Tournament, draw: &OpenDraw) -> Vec<RecordNote> {
         let planned = set.iter().filter(|table| is_planned(table)).count();
         let by_hand = set.len() - planned;
         if planned > 0 {
-            notes.push(RecordNote::ByPlan { round, planned, boards });
+            notes.push(format!("{planned} of {boards} boards by the plan of the round robin"));
         }
         if by_hand > 0 {
-            notes.push(RecordNote::ByHand { round, by_hand, boards });
+            notes.push(format!("{by_hand} of {boards} boards by hand, not as they were drawn"));
         }
     }
     if !certificate.left_out.is_empty() {
-        notes.push(RecordNote::LeftOut { round, people: certificate.left_out.len() });
+        let people = certificate.left_out.len();
+        notes.push(format!("the draw left {people} without board and bye"));
     }
-    notes
+    notes.into_iter().map(|note| RecordNote::Other(format!("round {round}: {note}"))).collect()
 }

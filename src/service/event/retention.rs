@@ -38,12 +38,11 @@ impl Service {
         let before = now - Duration::days(RECEIPT_DAYS);
         let mut gone = 0;
         loop {
-            let old = self.read(|c| c.receipts_before(before, AT_ONCE))?;
-            if old.is_empty() {
-                return Ok(gone);
+            let deleted = |c: &mut Tx| c.delete_receipts(before, AT_ONCE);
+            match self.store.write::<_, StoreError>(Scope::Server, deleted)? {
+                0 => return Ok(gone),
+                some => gone += some,
             }
-            gone +=
-                self.store.write::<_, StoreError>(Scope::Server, |c| c.delete_receipts(&old))?;
         }
     }
 

@@ -5,7 +5,7 @@ use crate::transaction::undo::{drop_built_on, remember_many};
 use crate::{WorkError, Workers, results::reports::with_board, transaction::typed::redacted};
 use std::ops::{Deref, DerefMut};
 use std::sync::RwLock;
-use store::{BoardMark, GameCount, SavedBoard, Ways, Write};
+use store::{BoardMark, GameCount, Ways, Write};
 
 #[derive(Clone, Copy, Debug)]
 pub struct By<'a> {
@@ -99,9 +99,10 @@ pub struct Change<T> {
 }
 
 /// What an act saved; it goes to the cache after the commit.
-enum Saved {
-    Event(Arc<Snapshot>),
-    Board(SavedBoard),
+struct Saved {
+    now: Arc<Snapshot>,
+    /// Not for the result of a board, of which there are many.
+    at_once: bool,
 }
 
 /// The transaction of one act on a tournament. Dereferences to the connection.
@@ -157,18 +158,14 @@ impl<'a> Transaction<'a> {
     /// Commits. What was saved goes to the cache, then the listeners are notified.
     pub fn commit<T>(mut self, out: T) -> Acted<T> {
         let (service, now, saved) = (self.service, self.by.now, self.saved.take());
-        let at_once = matches!(saved, Some(Saved::Event(_)));
-        if let Some(Saved::Event(current)) = &saved {
+        if let Some(Saved { now: current, at_once: true }) = &saved {
             drop_built_on(&mut self, current, now)?;
         }
         if let Held::Own(c) = self.c {
             c.commit()?;
         }
-        if let Some((before, saved)) = self.before.zip(saved) {
-            match saved {
-                Saved::Event(saved) => service.store.remember(saved),
-                Saved::Board(saved) => service.store.remember_board(saved),
-            }
+        if let Some((before, Saved { now, at_once })) = self.before.zip(saved) {
+            service.store.remember(now);
             let (slug, revision) = (before.slug.clone(), before.revision + 1);
             service.listeners.notify(&NewRevision { id: self.id, slug, revision, at_once });
         }
@@ -193,7 +190,7 @@ impl<'a> Transaction<'a> {
 
     /// Takes an event that was saved by other means.
     pub fn set_saved(&mut self, saved: Snapshot) {
-        self.saved = Some(Saved::Event(Arc::new(saved)));
+        self.saved = Some(Saved { now: Arc::new(saved), at_once: true });
     }
 
     pub fn save_board(&mut self, before: &Snapshot, no: RoundNo, board: Board) -> Result<()> {
@@ -203,7 +200,7 @@ impl<'a> Transaction<'a> {
         }
         let mark = self.by.mark();
         let saved = Tx::save_board(self, before, no, board, &mark)?;
-        self.saved = Some(Saved::Board(saved));
+        self.saved = Some(Saved { now: Arc::new(saved), at_once: false });
         Ok(())
     }
 
@@ -261,14 +258,9 @@ impl<'a> Transaction<'a> {
         if self.current.is_none() {
             let id = self.id;
             self.current = match (&self.saved, &self.before) {
-                (Some(Saved::Event(saved)), _) => Some(saved.clone()),
-                (Some(Saved::Board(saved)), Some(before)) => {
-                    let mut now = Snapshot::clone(before);
-                    saved.put_into(&mut now);
-                    Some(Arc::new(now))
-                }
+                (Some(saved), _) => Some(saved.now.clone()),
                 (None, Some(before)) => Some(before.clone()),
-                (_, None) => self.snapshot_afresh(id)?.map(Arc::new),
+                (None, None) => self.snapshot_afresh(id)?.map(Arc::new),
             };
         }
         Ok(self.current.clone())

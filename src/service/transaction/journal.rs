@@ -2,9 +2,6 @@ use crate::guarded;
 use crate::prelude::*;
 use store::{ComparedParts, JournalEnd, Store};
 
-/// Entries read at once.
-const PART: i64 = 1000;
-
 /// Journals whose verified end is remembered; beyond that, all are checked again from the start.
 const MOST: usize = 1024;
 
@@ -86,30 +83,12 @@ impl Service {
     }
 
     fn check_journal(&self, id: TournamentId, end: JournalEnd) -> Result<Option<i64>> {
-        match chain_after(&self.store, id, end)? {
+        match self.store.check_journal(id, end)? {
             Ok(end) => {
                 self.checked.keep(id, end);
                 Ok(None)
             }
             Err(broken) => Ok(Some(broken)),
-        }
-    }
-}
-
-/// The end of a chain, if it continues from `end`; else the first entry that does not fit.
-fn chain_after(
-    store: &Store,
-    id: TournamentId,
-    mut end: JournalEnd,
-) -> Result<Result<JournalEnd, i64>, StoreError> {
-    loop {
-        let part = store.read::<_, StoreError>(|c| c.journal_after(id, end.seq, PART))?;
-        if part.is_empty() {
-            return Ok(Ok(end));
-        }
-        match part.check(end) {
-            Ok(further) => end = further,
-            Err(broken) => return Ok(Err(broken)),
         }
     }
 }
@@ -129,7 +108,7 @@ fn differences(store: &Store) -> Result<Vec<String>> {
 }
 
 fn difference(store: &Store, id: TournamentId) -> Result<Option<String>, StoreError> {
-    if let Err(seq) = chain_after(store, id, JournalEnd::default())? {
+    if let Err(seq) = store.check_journal(id, JournalEnd::default())? {
         return Ok(Some(format!("entry {seq} of the journal does not fit its chain")));
     }
     let parts = store.read::<_, StoreError>(|c| c.compare_parts(id))?.unwrap_or_default();

@@ -6,37 +6,29 @@
 mod checksum;
 pub(crate) mod pg_copy;
 
-use crate::columns::{Number, Said};
-use crate::connection::{AnyConnection, Backend, Manager, file_of};
+use crate::connection::{Backend, Manager, file_of};
 use crate::files::{self, TempFile};
-use crate::journal::ends::{self, Heads, Lost};
+use crate::journal::ends::{self, Ends, Heads};
 use crate::prelude::*;
-use crate::{BackupError, JournalEnd, Store, journal, migrate};
+use crate::{BackupError, Store, journal, migrate};
 use diesel::connection::SimpleConnection;
-use diesel::prelude::*;
+use diesel::dsl::sql;
 use diesel::sql_types::{BigInt, Text};
 use r2d2::ManageConnection;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 
-#[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
+#[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct BackedUp {
+    id: i64,
     /// Its name in URLs.
-    #[diesel(sql_type = Text)]
     pub slug: String,
-    #[diesel(sql_type = Text)]
     pub name: String,
-    #[diesel(sql_type = BigInt)]
     pub players: i64,
     /// Drafts included.
-    #[diesel(sql_type = BigInt)]
     pub rounds: i64,
-    #[diesel(sql_type = BigInt)]
     pub boards: i64,
     /// Entries of its journal.
-    #[diesel(sql_type = BigInt)]
     pub journal: i64,
-    #[diesel(sql_type = BigInt)]
-    id: i64,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -214,13 +206,13 @@ pub(crate) fn check(path: &Path) -> Result<BackupContents, BackupError> {
         |error: diesel::result::Error| not(format!("this is no whole backup of Tengen: {error}"));
     let mut c = SqliteConnection::establish(&path.to_string_lossy())
         .map_err(|error| not(format!("this is no backup of Tengen: {error}")))?;
-    let tables: Number = diesel::sql_query(
-        "SELECT COUNT(*) AS number FROM sqlite_master WHERE type = 'table' \
+    let tables: i64 = sql::<BigInt>(
+        "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' \
          AND name IN ('account', 'tournament', 'journal', '__diesel_schema_migrations')",
     )
     .get_result(&mut c)
     .map_err(foreign)?;
-    if tables.number != 4 {
+    if tables != 4 {
         return Err(not("this is no backup of Tengen: its tables are not there".to_owned()));
     }
     if let Some(wrong) = damage(&mut c, "integrity_check").map_err(foreign)? {
@@ -229,7 +221,7 @@ pub(crate) fn check(path: &Path) -> Result<BackupContents, BackupError> {
     migrate::refuse_unknown(&migrate::applied(&mut c)?)?;
     let contents = contents(&mut c).map_err(foreign)?;
     for tournament in &contents.tournaments {
-        journal::check_chain(&mut c, TournamentId(tournament.id))?.map_err(|seq| {
+        journal::check_file(&mut c, TournamentId(tournament.id))?.map_err(|seq| {
             not(format!("the journal of {} does not hold at entry {seq}", tournament.slug))
         })?;
     }
@@ -239,35 +231,27 @@ pub(crate) fn check(path: &Path) -> Result<BackupContents, BackupError> {
 
 /// Result of one of SQLite's integrity checks, and rows that refer to missing ones; `None` if all is well.
 pub(crate) fn damage(c: &mut SqliteConnection, check: &str) -> QueryResult<Option<String>> {
-    let lines: Vec<Said> =
-        diesel::sql_query(format!("SELECT {check} AS said FROM pragma_{check}")).load(c)?;
-    if let Some(wrong) = lines.into_iter().find(|line| line.said != "ok") {
-        return Ok(Some(wrong.said));
+    let lines: Vec<String> = sql::<Text>(&format!("PRAGMA {check}")).load(c)?;
+    if let Some(wrong) = lines.into_iter().find(|line| line != "ok") {
+        return Ok(Some(wrong));
     }
-    let astray: Number =
-        diesel::sql_query("SELECT COUNT(*) AS number FROM pragma_foreign_key_check")
-            .get_result(c)?;
-    let said = || format!("{} rows refer to what is not there", astray.number);
-    Ok((astray.number > 0).then(said))
+    let astray: i64 =
+        sql::<BigInt>("SELECT COUNT(*) FROM pragma_foreign_key_check").get_result(c)?;
+    Ok((astray > 0).then(|| format!("{astray} rows refer to what is not there")))
 }
 
 fn contents(c: &mut SqliteConnection) -> QueryResult<BackupContents> {
-    let accounts: Number =
-        diesel::sql_query("SELECT COUNT(*) AS number FROM account").get_result(c)?;
-    let tournaments = diesel::sql_query(
+    let accounts = sql::<BigInt>("SELECT COUNT(*) FROM account").get_result(c)?;
+    let tournaments = sql::<(BigInt, Text, Text, BigInt, BigInt, BigInt, BigInt)>(
         "SELECT t.id, t.slug, t.name, \
-         (SELECT COUNT(*) FROM entry WHERE tournament_id = t.id) AS players, \
-         (SELECT COUNT(*) FROM round WHERE tournament_id = t.id) AS rounds, \
-         (SELECT COUNT(*) FROM board WHERE tournament_id = t.id) AS boards, \
-         (SELECT COUNT(*) FROM journal WHERE tournament_id = t.id) AS journal \
+         (SELECT COUNT(*) FROM entry WHERE tournament_id = t.id), \
+         (SELECT COUNT(*) FROM round WHERE tournament_id = t.id), \
+         (SELECT COUNT(*) FROM board WHERE tournament_id = t.id), \
+         (SELECT COUNT(*) FROM journal WHERE tournament_id = t.id) \
          FROM tournament t ORDER BY t.slug",
-    )
-    .load(c)?;
-    Ok(BackupContents { accounts: accounts.number, tournaments })
+    );
+    Ok(BackupContents { accounts, tournaments: tournaments.load(c)? })
 }
-
-/// Ends of journals, as they were signed apart from the database.
-type Ends = BTreeMap<i64, JournalEnd>;
 
 impl Store {
     /// Makes a checked backup of this database into a new file.
@@ -277,8 +261,7 @@ impl Store {
     pub fn back_up(&self, file: &Path) -> Result<BackupContents, BackupError> {
         back_up_to(self.url(), file, || {
             self.refuse_lost()?;
-            let all = self.heads.as_ref().map(Heads::all).unwrap_or_default();
-            Ok(all.into_iter().map(|(id, end)| (id.0, end)).collect())
+            Ok(self.heads.as_ref().map(Heads::all).unwrap_or_default())
         })
     }
 }
@@ -325,9 +308,8 @@ fn refuse_shorter(copy: &Path, mut ends: Ends, of: Backend) -> Result<(), Backup
     let mut c = SqliteConnection::establish(&copy.to_string_lossy()).map_err(StoreError::from)?;
     if of == Backend::Postgres {
         let there: Vec<i64> = tournament.select(id).load(&mut c)?;
-        ends.retain(|of, _| there.contains(of));
+        ends.retain(|of, _| there.contains(&of.0));
     }
-    let ends = ends.into_iter().map(|(of, end)| (TournamentId(of), end));
-    let lost: Option<Lost> = ends::missing(&mut AnyConnection::Sqlite(c), ends)?;
+    let lost = ends::missing(&mut AnyConnection::Sqlite(c), &ends)?;
     lost.map_or(Ok(()), |lost| Err(BackupError::Lost(lost)))
 }

@@ -1,31 +1,20 @@
 //! Copies all tables between PostgreSQL and a file, as JSON that either database makes itself.
 
-use crate::columns::{Number, Said};
-use crate::connection::{AnyConnection, Backend, Manager};
+use crate::connection::{Backend, Manager};
 use crate::prelude::*;
-use crate::{BackupError, Result, migrate};
+use crate::{BackupError, migrate};
 use diesel::connection::{AnsiTransactionManager, SimpleConnection, TransactionManager};
-use diesel::prelude::*;
+use diesel::dsl::sql;
 use diesel::sql_types::{BigInt, Text};
 use std::collections::BTreeSet;
 
 /// Rows in one step.
 const AT_ONCE: i64 = 1000;
 
-#[derive(QueryableByName)]
+#[derive(Queryable)]
 struct Column {
-    #[diesel(sql_type = Text)]
     name: String,
-    #[diesel(sql_type = Text)]
     kind: String,
-}
-
-#[derive(QueryableByName)]
-struct NumberedLine {
-    #[diesel(sql_type = BigInt)]
-    number: i64,
-    #[diesel(sql_type = Text)]
-    line: String,
 }
 
 struct Table {
@@ -45,15 +34,14 @@ impl Table {
 
 /// In the order of creation, so that referenced tables come first.
 fn tables(c: &mut SqliteConnection) -> QueryResult<Vec<Table>> {
-    let names: Vec<Said> = diesel::sql_query(
-        "SELECT name AS said FROM sqlite_master WHERE type = 'table' \
+    let names: Vec<String> = sql::<Text>(
+        "SELECT name FROM sqlite_master WHERE type = 'table' \
          AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_\\_%' ESCAPE '\\' ORDER BY rowid",
     )
     .load(c)?;
-    let table = |Said { said: name }| {
-        let columns = diesel::sql_query("SELECT name, type AS kind FROM pragma_table_info(?)")
-            .bind::<Text, _>(&name)
-            .load(&mut *c)?;
+    let table = |name: String| {
+        let columns = sql::<(Text, Text)>("SELECT name, type FROM pragma_table_info(");
+        let columns = columns.bind::<Text, _>(&name).sql(")").load(&mut *c)?;
         Ok(Table { name, columns })
     };
     names.into_iter().map(table).collect()
@@ -113,8 +101,8 @@ fn differing_rows(c: &mut SqliteConnection, name: &str) -> QueryResult<i64> {
              EXCEPT SELECT {columns} FROM {other}.\"{name}\"))"
         )
     };
-    let query = format!("SELECT {} + {} AS number", side("main", "other"), side("other", "main"));
-    diesel::sql_query(query).get_result(c).map(|count: Number| count.number)
+    let query = format!("SELECT {} + {}", side("main", "other"), side("other", "main"));
+    sql::<BigInt>(&query).get_result(c)
 }
 
 fn copy_all(from: &mut PgConnection, to: &mut SqliteConnection) -> QueryResult<()> {
@@ -138,18 +126,17 @@ fn copy_table(
     });
     from.batch_execute(&format!(
         "DECLARE tengen_rows NO SCROLL CURSOR FOR \
-         SELECT row_to_json(kept)::text AS said FROM (SELECT {shown} FROM \"{name}\") kept"
+         SELECT row_to_json(kept)::text FROM (SELECT {shown} FROM \"{name}\") kept"
     ))?;
     let taken = table.list(|column| format!("json_extract(value, '$.\"{}\"')", column.name));
     let insert =
         format!("INSERT INTO \"{name}\" ({}) SELECT {taken} FROM json_each(?)", table.names());
     loop {
-        let rows: Vec<Said> =
-            diesel::sql_query(format!("FETCH {AT_ONCE} FROM tengen_rows")).load(from)?;
+        let rows: Vec<String> =
+            sql::<Text>(&format!("FETCH {AT_ONCE} FROM tengen_rows")).load(from)?;
         if rows.is_empty() {
             break;
         }
-        let rows: Vec<String> = rows.into_iter().map(|row| row.said).collect();
         diesel::sql_query(&insert).bind::<Text, _>(format!("[{}]", rows.join(","))).execute(to)?;
     }
     from.batch_execute("CLOSE tengen_rows")
@@ -163,7 +150,12 @@ pub(crate) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
         SqliteConnection::establish(&path.to_string_lossy()).map_err(StoreError::from)?;
     migrate::apply_all(&mut from)?;
     let mut to = Manager::new(url).connect().map_err(StoreError::Connect)?;
-    refuse_used(&mut to)?;
+    if let AnyConnection::Postgres(c) = &mut to
+        && !migrate::applied_postgres(c)?.is_empty()
+        && is_used(c)?
+    {
+        return Err(BackupError::NotEmpty("the database".to_owned()));
+    }
     migrate::migrate(&mut to, url, None)?;
     let AnyConnection::Postgres(to) = &mut to else { return Ok(()) };
     AnsiTransactionManager::begin_transaction_sql(to, "BEGIN")?;
@@ -178,21 +170,12 @@ pub(crate) fn from_file(path: &Path, url: &str) -> Result<(), BackupError> {
     }
 }
 
-fn refuse_used(to: &mut AnyConnection) -> Result<(), BackupError> {
-    let AnyConnection::Postgres(c) = to else { return Ok(()) };
-    if migrate::applied_postgres(c)?.is_empty() || !is_used(c)? {
-        return Ok(());
-    }
-    Err(BackupError::NotEmpty("the database".to_owned()))
-}
-
 /// A database in use has accounts or tournaments.
 pub(crate) fn is_used(c: &mut PgConnection) -> Result<bool> {
-    let held: Number = diesel::sql_query(
-        "SELECT (SELECT COUNT(*) FROM account) + (SELECT COUNT(*) FROM tournament) AS number",
-    )
-    .get_result(c)?;
-    Ok(held.number > 0)
+    let held: i64 =
+        sql::<BigInt>("SELECT (SELECT COUNT(*) FROM account) + (SELECT COUNT(*) FROM tournament)")
+            .get_result(c)?;
+    Ok(held > 0)
 }
 
 fn load_table(
@@ -203,21 +186,19 @@ fn load_table(
     let (name, names) = (&table.name, table.names());
     diesel::sql_query(format!("DELETE FROM \"{name}\"")).execute(to)?;
     let pairs = table.list(|Column { name, .. }| format!("'{name}', \"{name}\""));
-    let select = format!(
-        "SELECT rowid AS number, json_object({pairs}) AS line FROM \"{name}\" \
-         WHERE rowid > ? ORDER BY rowid LIMIT {AT_ONCE}"
-    );
+    let select = format!("SELECT rowid, json_object({pairs}) FROM \"{name}\" WHERE rowid > ");
+    let next = format!(" ORDER BY rowid LIMIT {AT_ONCE}");
     let insert = format!(
         "INSERT INTO \"{name}\" ({names}) \
          SELECT {names} FROM json_populate_recordset(NULL::\"{name}\", $1::json)"
     );
     let mut last = i64::MIN;
     loop {
-        let rows: Vec<NumberedLine> =
-            diesel::sql_query(&select).bind::<BigInt, _>(last).load(from)?;
-        let Some(end) = rows.last() else { return Ok(()) };
-        last = end.number;
-        let lines: Vec<&str> = rows.iter().map(|row| row.line.as_str()).collect();
+        let rows = sql::<(BigInt, Text)>(&select).bind::<BigInt, _>(last).sql(&next);
+        let (numbers, lines): (Vec<i64>, Vec<String>) =
+            rows.load::<(i64, String)>(from)?.into_iter().unzip();
+        let Some(end) = numbers.last() else { return Ok(()) };
+        last = *end;
         diesel::sql_query(&insert).bind::<Text, _>(format!("[{}]", lines.join(","))).execute(to)?;
     }
 }

@@ -11,15 +11,11 @@
 //! again with a line that says so, until somebody accepts the database as it is.
 
 use crate::prelude::*;
-use crate::{
-    AnyConnection, JournalEnd, Result, Store, Tx, columns::of_event, files, schema::journal,
-};
+use crate::{JournalEnd, Store, files, schema::journal};
 use base16ct::lower::encode_string as hex;
 use base16ct::mixed::decode_vec as bytes;
-use diesel::prelude::*;
 use ed25519_compact::{KeyPair, PublicKey, Seed, Signature};
-use std::fmt::Write as _;
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 use std::sync::atomic::{self, AtomicBool};
 use std::sync::{Mutex, MutexGuard};
 
@@ -101,10 +97,13 @@ impl Line {
     }
 }
 
+/// The ends of journals.
+pub(crate) type Ends = BTreeMap<TournamentId, JournalEnd>;
+
 /// The content of the file.
 #[derive(Debug, Default)]
 struct Read {
-    ends: BTreeMap<i64, JournalEnd>,
+    ends: Ends,
     /// Whether it was started where there were journals already.
     begun_late: bool,
     /// Whether it has no complete line.
@@ -115,7 +114,7 @@ struct Read {
 /// incomplete last line and zeros of the disk, both from a power failure. Lines that a later one supersedes are not
 /// checked: a day leaves ten thousand.
 fn read(text: &str, key: &PublicKey) -> Result<Read, usize> {
-    let mut last: BTreeMap<i64, Line> = BTreeMap::new();
+    let mut last: BTreeMap<TournamentId, Line> = BTreeMap::new();
     let (mut begun_late, mut blank) = (false, true);
     for (line, number) in text.split_inclusive('\n').zip(1..) {
         let Some(line) = line.strip_suffix('\n') else { break };
@@ -126,7 +125,7 @@ fn read(text: &str, key: &PublicKey) -> Result<Read, usize> {
             None => return Err(number),
         };
         blank = false;
-        let id = line.id.0;
+        let id = line.id;
         if line.kind != LineKind::End {
             line.check(key)?;
         }
@@ -137,7 +136,7 @@ fn read(text: &str, key: &PublicKey) -> Result<Read, usize> {
             LineKind::Begun => begun_late = true,
         }
     }
-    let checked = |(id, line): (i64, Line)| line.check(key).map(|()| (id, line.end));
+    let checked = |(id, line): (TournamentId, Line)| line.check(key).map(|()| (id, line.end));
     let ends = last.into_iter().map(checked).collect::<Result<_, _>>()?;
     Ok(Read { ends, begun_late, blank })
 }
@@ -146,7 +145,7 @@ fn read(text: &str, key: &PublicKey) -> Result<Read, usize> {
 pub(crate) struct Heads {
     file: PathBuf,
     key: KeyPair,
-    ends: Mutex<BTreeMap<i64, JournalEnd>>,
+    ends: Mutex<Ends>,
     /// Fault found when the file was read.
     wrong: Option<Lost>,
     /// Whether the key existed but no line of the file.
@@ -178,13 +177,13 @@ impl Heads {
 
     /// The signed ends in a folder, or the fault of the file; nothing is written. Empty if the key or the file is
     /// missing.
-    pub fn look(folder: &Path) -> io::Result<Result<BTreeMap<i64, JournalEnd>, Lost>> {
+    pub fn look(folder: &Path) -> io::Result<Result<Ends, Lost>> {
         let (file, of_key) = (folder.join(HEADS), folder.join(KEY));
         if !file.exists() || !of_key.exists() {
-            return Ok(Ok(BTreeMap::new()));
+            return Ok(Ok(Ends::new()));
         }
         let Some(key) = key_in(&std::fs::read_to_string(of_key)?)? else {
-            return Ok(Ok(BTreeMap::new()));
+            return Ok(Ok(Ends::new()));
         };
         let found = read(&text_of(&file)?, &key.pk);
         Ok(found.map(|found| found.ends).map_err(Lost::Line))
@@ -194,9 +193,8 @@ impl Heads {
         self.begun_late.load(atomic::Ordering::Relaxed)
     }
 
-    pub fn all(&self) -> Vec<(TournamentId, JournalEnd)> {
-        let ends = self.ends().clone();
-        ends.into_iter().map(|(id, end)| (TournamentId(id), end)).collect()
+    pub fn all(&self) -> Ends {
+        self.ends().clone()
     }
 
     /// Signs the new ends of journals, after their commit. If the file cannot be written, the next entry's line
@@ -206,14 +204,14 @@ impl Heads {
         let mut ends = self.ends();
         for one in committed {
             match one {
-                Committed::Entry(id, end) if ends.get(&id.0).is_none_or(|at| at.seq < end.seq) => {
-                    ends.insert(id.0, end.clone());
-                    self.line(&mut lines, LineKind::End, *id, end);
+                Committed::Entry(id, end) if ends.get(id).is_none_or(|at| at.seq < end.seq) => {
+                    ends.insert(*id, end.clone());
+                    lines += &self.line(LineKind::End, *id, end);
                 }
                 Committed::Entry(..) => {}
                 Committed::Deleted(id) => {
-                    ends.remove(&id.0);
-                    self.line(&mut lines, LineKind::Deleted, *id, &JournalEnd::default());
+                    ends.remove(id);
+                    lines += &self.line(LineKind::Deleted, *id, &JournalEnd::default());
                 }
             }
         }
@@ -221,7 +219,7 @@ impl Heads {
     }
 
     /// Signs ends of journals that were not signed yet; notes if the file had existed before and does not.
-    fn begin(&self, there: Vec<(TournamentId, JournalEnd)>) -> io::Result<()> {
+    fn begin(&self, there: Ends) -> io::Result<()> {
         if self.torn && !there.is_empty() {
             self.begun_late.store(true, atomic::Ordering::Relaxed);
             self.rewrite()?;
@@ -231,29 +229,24 @@ impl Heads {
     }
 
     /// Replaces all signed ends by these.
-    fn accept(&self, there: Vec<(TournamentId, JournalEnd)>) -> io::Result<()> {
-        let mut lines = String::new();
-        for (id, end) in &there {
-            self.line(&mut lines, LineKind::Accepted, *id, end);
-        }
-        *self.ends() = there.into_iter().map(|(id, end)| (id.0, end)).collect();
+    fn accept(&self, there: Ends) -> io::Result<()> {
+        let line = |(id, end): (&_, &_)| self.line(LineKind::Accepted, *id, end);
+        let lines: String = there.iter().map(line).collect();
+        *self.ends() = there;
         self.replace(&lines)?;
         self.begun_late.store(false, atomic::Ordering::Relaxed);
         Ok(())
     }
 
-    fn sign(&self, id: TournamentId, end: &JournalEnd) -> SignedEnd {
-        SignedEnd {
-            key: self.public_key(),
-            signature: self.signature(&LineKind::End.message(id, end)),
-        }
+    fn sign(&self, message: &str) -> Signed {
+        Signed { key: self.public_key(), signature: self.signature(message) }
     }
 
     fn public_key(&self) -> String {
         hex(self.key.pk.as_ref())
     }
 
-    fn ends(&self) -> MutexGuard<'_, BTreeMap<i64, JournalEnd>> {
+    fn ends(&self) -> MutexGuard<'_, Ends> {
         self.ends.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -261,12 +254,10 @@ impl Heads {
         hex(self.key.sk.sign(message, None).as_ref())
     }
 
-    fn line(&self, lines: &mut String, kind: LineKind, id: TournamentId, end: &JournalEnd) {
+    fn line(&self, kind: LineKind, id: TournamentId, end: &JournalEnd) -> String {
         let message = kind.message(id, end);
-        let signature = self.signature(&message);
         let said = message.trim_start_matches("tengen journal ");
-        // Writing to a string does not fail.
-        let _ = writeln!(lines, "{said} {signature}");
+        format!("{said} {}\n", self.signature(&message))
     }
 
     /// Opened for each append: a command may write at the same time as the server.
@@ -281,13 +272,9 @@ impl Heads {
     }
 
     fn rewrite(&self) -> io::Result<()> {
-        let mut lines = String::new();
-        if self.begun_late() {
-            self.line(&mut lines, LineKind::Begun, TournamentId(0), &JournalEnd::default());
-        }
-        for (id, end) in self.all() {
-            self.line(&mut lines, LineKind::End, id, &end);
-        }
+        let begun = || self.line(LineKind::Begun, TournamentId(0), &JournalEnd::default());
+        let mut lines = if self.begun_late() { begun() } else { String::new() };
+        lines.extend(self.all().iter().map(|(id, end)| self.line(LineKind::End, *id, end)));
         self.replace(&lines)
     }
 
@@ -338,7 +325,7 @@ impl Store {
         let heads = Heads::open(folder).map_err(file)?;
         let lost = match &heads.wrong {
             Some(wrong) => Some(wrong.clone()),
-            None => self.read(|tx| missing(tx.connection(), heads.all()))?,
+            None => self.read(|tx| missing(tx.connection(), &heads.all()))?,
         };
         if lost.is_none() {
             heads.begin(self.read(Tx::journal_ends)?).map_err(file)?;
@@ -381,21 +368,19 @@ impl Store {
     /// The last signed end of a tournament's journal.
     #[must_use]
     pub fn signed_end(&self, id: TournamentId) -> Option<JournalEnd> {
-        self.heads.as_ref()?.ends().get(&id.0).cloned()
+        self.heads.as_ref()?.ends().get(&id).cloned()
     }
 
     /// `None` if the server has no key, as for all signatures.
     #[must_use]
-    pub fn sign_end(&self, id: TournamentId, end: &JournalEnd) -> Option<SignedEnd> {
-        Some(self.heads.as_ref()?.sign(id, end))
+    pub fn sign_end(&self, id: TournamentId, end: &JournalEnd) -> Option<Signed> {
+        Some(self.heads.as_ref()?.sign(&LineKind::End.message(id, end)))
     }
 
     /// Seals the digest of an event's record.
     #[must_use]
-    pub fn seal_record(&self, id: TournamentId, digest: &str) -> Option<RecordSeal> {
-        let heads = self.heads.as_ref()?;
-        let signature = heads.signature(&record_message(id, digest));
-        Some(RecordSeal { key: heads.public_key(), signature })
+    pub fn seal_record(&self, id: TournamentId, digest: &str) -> Option<Signed> {
+        Some(self.heads.as_ref()?.sign(&record_message(id, digest)))
     }
 
     /// In hexadecimal.
@@ -436,7 +421,7 @@ impl Store {
 }
 
 impl Tx {
-    fn journal_ends(&mut self) -> Result<Vec<(TournamentId, JournalEnd)>> {
+    fn journal_ends(&mut self) -> Result<Ends> {
         let events = journal::table.select(journal::tournament_id).distinct();
         let events: Vec<i64> = self.all(events.order(journal::tournament_id))?;
         let end = |id| Ok((TournamentId(id), self.last_entry(TournamentId(id))?));
@@ -452,63 +437,48 @@ impl Tx {
 }
 
 /// The first of these ends that a database lacks.
-pub(crate) fn missing(
-    c: &mut AnyConnection,
-    ends: impl IntoIterator<Item = (TournamentId, JournalEnd)>,
-) -> Result<Option<Lost>> {
+pub(crate) fn missing(c: &mut AnyConnection, ends: &Ends) -> Result<Option<Lost>> {
     for (id, end) in ends {
         let there = journal::table.find((id.0, end.seq)).select(journal::hash);
-        if end.seq > 0 && there.first(c).optional()? != Some(end.hash) {
+        if end.seq > 0 && there.first::<String>(c).optional()?.as_ref() != Some(&end.hash) {
             return Ok(Some(Lost::Entries { tournament: id.0, seq: end.seq }));
         }
     }
     Ok(None)
 }
 
-/// The end of a journal, signed by the server that keeps it.
+/// A server's signature.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SignedEnd {
+pub struct Signed {
     /// The server's public key: Ed25519, in hexadecimal.
     pub key: String,
-    /// Its signature over `tengen journal end TOURNAMENT COUNT HEAD`, in hexadecimal.
+    /// In hexadecimal.
     pub signature: String,
 }
 
-impl SignedEnd {
+impl Signed {
+    /// Whether it is over `tengen journal end TOURNAMENT COUNT HEAD`.
     #[must_use]
-    pub fn holds(&self, id: TournamentId, end: &JournalEnd) -> bool {
-        is_signed(&self.key, &self.signature, &LineKind::End.message(id, end))
+    pub fn is_of_end(&self, id: TournamentId, end: &JournalEnd) -> bool {
+        self.is_over(&LineKind::End.message(id, end)).is_some()
     }
-}
 
-/// The server's signature under a record of an event that leaves it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RecordSeal {
-    /// The server's public key: Ed25519, in hexadecimal.
-    pub key: String,
-    /// Its signature over `tengen record TOURNAMENT DIGEST`, in hexadecimal.
-    pub signature: String,
-}
-
-impl RecordSeal {
+    /// Whether it is over `tengen record TOURNAMENT DIGEST`.
     #[must_use]
-    pub fn holds(&self, id: TournamentId, digest: &str) -> bool {
-        is_signed(&self.key, &self.signature, &record_message(id, digest))
+    pub fn is_of_record(&self, id: TournamentId, digest: &str) -> bool {
+        self.is_over(&record_message(id, digest)).is_some()
+    }
+
+    fn is_over(&self, message: &str) -> Option<()> {
+        let key = PublicKey::from_slice(&bytes(&self.key).ok()?).ok()?;
+        let signature = Signature::from_slice(&bytes(&self.signature).ok()?).ok()?;
+        key.verify(message, &signature).ok()
     }
 }
 
 // No line of journal.heads begins so.
 fn record_message(id: TournamentId, digest: &str) -> String {
     format!("tengen record {} {digest}", id.0)
-}
-
-fn is_signed(key: &str, signature: &str, message: &str) -> bool {
-    let signed = || {
-        let key = PublicKey::from_slice(&bytes(key).ok()?).ok()?;
-        let signature = Signature::from_slice(&bytes(signature).ok()?).ok()?;
-        key.verify(message, &signature).ok()
-    };
-    signed().is_some()
 }
 
 #[cfg(test)]
@@ -531,9 +501,9 @@ mod tests {
         heads.note(&[Committed::Entry(one, end(1)), Committed::Entry(two, end(1))]).expect("noted");
         heads.note(&[Committed::Entry(one, end(3))]).expect("noted");
         heads.note(&[Committed::Entry(one, end(2)), Committed::Deleted(two)]).expect("noted");
-        assert_eq!(open(folder.path()).all(), [(one, end(3))]);
-        heads.accept(vec![(one, end(2))]).expect("accepted");
-        assert_eq!(open(folder.path()).all(), [(one, end(2))]);
+        assert_eq!(open(folder.path()).all(), Ends::from([(one, end(3))]));
+        heads.accept(Ends::from([(one, end(2))])).expect("accepted");
+        assert_eq!(open(folder.path()).all(), Ends::from([(one, end(2))]));
     }
 
     #[test]
@@ -544,10 +514,10 @@ mod tests {
         let text = std::fs::read_to_string(&file).expect("read");
         std::fs::write(&file, format!("{text}end 1 6 abc")).expect("written");
         let again = open(folder.path());
-        assert_eq!(again.all(), [(TournamentId(1), end(5))]);
+        assert_eq!(again.all(), Ends::from([(TournamentId(1), end(5))]));
         again.note(&[Committed::Entry(TournamentId(1), end(7))]).expect("noted");
         let after = open(folder.path());
-        assert_eq!((after.all(), after.wrong), (vec![(TournamentId(1), end(7))], None));
+        assert_eq!((after.all(), after.wrong), (Ends::from([(TournamentId(1), end(7))]), None));
         std::fs::write(&file, text.replacen("end 1 5", "end 1 4", 1)).expect("written");
         assert_eq!(open(folder.path()).wrong, Some(Lost::Line(1)));
     }
@@ -555,19 +525,19 @@ mod tests {
     #[test]
     fn a_signature_is_for_one_end_of_one_tournament() {
         let folder = tempfile::tempdir().expect("a folder");
-        let signed = open(folder.path()).sign(TournamentId(1), &end(5));
-        assert!(signed.holds(TournamentId(1), &end(5)));
-        assert!(!signed.holds(TournamentId(1), &end(4)));
-        assert!(!signed.holds(TournamentId(2), &end(5)));
-        let other = SignedEnd { key: "00".repeat(32), ..signed };
-        assert!(!other.holds(TournamentId(1), &end(5)));
+        let signed = open(folder.path()).sign(&LineKind::End.message(TournamentId(1), &end(5)));
+        assert!(signed.is_of_end(TournamentId(1), &end(5)));
+        assert!(!signed.is_of_end(TournamentId(1), &end(4)));
+        assert!(!signed.is_of_end(TournamentId(2), &end(5)));
+        let other = Signed { key: "00".repeat(32), ..signed };
+        assert!(!other.is_of_end(TournamentId(1), &end(5)));
     }
 
     #[test]
     fn a_file_that_is_gone_or_cut_in_its_first_line_is_said_to_be_until_somebody_accepts_it() {
         let folder = tempfile::tempdir().expect("a folder");
         let (one, file) = (TournamentId(1), folder.path().join(HEADS));
-        let there = || vec![(one, end(5))];
+        let there = || Ends::from([(one, end(5))]);
         let first = open(folder.path());
         first.begin(there()).expect("noted");
         assert!(!first.begun_late(), "the key is new");

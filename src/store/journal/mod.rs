@@ -1,16 +1,13 @@
 pub(crate) mod ends;
 
-use crate::columns::{At, of_event};
 use crate::prelude::*;
 use crate::schema::{journal, journal_words};
-use crate::{AccountId, AnyConnection, DeedKind, Result, Store, Tx, parts::EventPart};
+use crate::{DeedKind, Store};
 use base16ct::lower::encode_string as hex;
 use diesel::dsl::sql;
 use diesel::expression::SqlLiteral;
-use diesel::prelude::*;
 use diesel::query_dsl::methods::LoadQuery;
-use diesel::sql_types::{Bool, Integer, Nullable, Text};
-use diesel::{delete, insert_into, update};
+use diesel::sql_types::Text;
 use ends::Committed;
 use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
@@ -128,72 +125,42 @@ pub struct JournalEnd {
     pub hash: String,
 }
 
-/// Entries of a journal in their order, to be checked without the connection.
-pub struct JournalPart {
-    tournament: TournamentId,
-    rows: Vec<JournalRow>,
-}
+/// Entries read at once.
+const PART: i64 = 1000;
 
-impl JournalPart {
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.rows.is_empty()
-    }
-
-    /// The end of the chain with these entries, if they continue it from `end`.
-    ///
-    /// # Errors
-    /// The number of the first entry that does not fit: it was changed.
-    pub fn check(&self, mut end: JournalEnd) -> Result<JournalEnd, i64> {
-        for row in &self.rows {
-            let fits = row.seq == end.seq + 1
-                && row.previous_hash == end.hash
-                && row.hash == row.sealed_hash(self.tournament);
-            if !fits {
-                return Err(row.seq);
-            }
-            end = JournalEnd { seq: row.seq, hash: row.hash.clone() };
-        }
-        Ok(end)
-    }
-}
-
-/// Checks the whole chain of a journal in a file, which an earlier version may have written; else the number of the
-/// first entry that does not fit.
-pub(crate) fn check_chain(
-    c: &mut SqliteConnection,
-    tournament: TournamentId,
+/// Checks a chain from `end` on, by a function that gives the next entries after a number. Returns where it ends, or the
+/// number of the first entry that does not fit: it was changed.
+fn check_chain(
+    id: TournamentId,
+    mut end: JournalEnd,
+    mut after: impl FnMut(i64) -> Result<Vec<JournalRow>>,
 ) -> Result<Result<JournalEnd, i64>> {
-    let knows_parts = "EXISTS (SELECT 1 FROM pragma_table_info('journal') WHERE name = 'parts')";
-    let knows_parts: bool = diesel::select(sql::<Bool>(knows_parts)).get_result(c)?;
-    let parts = sql::<Text>(if knows_parts { "parts" } else { "''" });
-    let mut end = JournalEnd::default();
     loop {
-        let rows: Vec<JournalRow> = of_event!(journal, tournament)
-            .select((
-                journal::seq,
-                journal::at,
-                journal::account_id,
-                journal::act,
-                journal::detail,
-                sql::<Text>("''"),
-                sql::<Nullable<Integer>>("NULL"),
-                journal::previous_hash,
-                journal::hash,
-                parts.clone(),
-            ))
-            .filter(journal::seq.gt(end.seq))
-            .order(journal::seq)
-            .limit(1000)
-            .load(c)?;
+        let rows = after(end.seq)?;
         if rows.is_empty() {
             return Ok(Ok(end));
         }
-        match (JournalPart { tournament, rows }).check(end) {
-            Ok(further) => end = further,
-            Err(broken) => return Ok(Err(broken)),
+        for row in rows {
+            let fits = row.seq == end.seq + 1
+                && row.previous_hash == end.hash
+                && row.hash == row.sealed_hash(id);
+            if !fits {
+                return Ok(Err(row.seq));
+            }
+            end = JournalEnd { seq: row.seq, hash: row.hash };
         }
     }
+}
+
+/// Checks the whole chain of a journal in a file.
+pub(crate) fn check_file(
+    c: &mut SqliteConnection,
+    id: TournamentId,
+) -> Result<Result<JournalEnd, i64>> {
+    check_chain(id, JournalEnd::default(), |seq| {
+        let later = of_event!(journal, id).filter(journal::seq.gt(seq)).order(journal::seq);
+        Ok(later.limit(PART).select(JournalRow::as_select()).load(c)?)
+    })
 }
 
 /// The round that a detail names.
@@ -206,6 +173,19 @@ fn round_of(detail: &str) -> Option<i32> {
 }
 
 impl Store {
+    /// Checks the chain of a journal from `end` on, without a connection while hashes are computed. Returns where it
+    /// ends, or the number of the first entry that does not fit.
+    pub fn check_journal(
+        &self,
+        id: TournamentId,
+        end: JournalEnd,
+    ) -> Result<Result<JournalEnd, i64>> {
+        check_chain(id, end, |seq| {
+            let later = of_event!(journal, id).filter(journal::seq.gt(seq)).order(journal::seq);
+            self.read(|tx| tx.all(later.limit(PART).select(JournalRow::as_select())))
+        })
+    }
+
     /// Writes the entries of a transaction; the last one of each event has the digests of all changed parts.
     ///
     /// # Errors
@@ -295,13 +275,6 @@ impl Tx {
         let of_acts = journal::act.eq_any(acts.iter().map(|act| act.name()));
         let of_round = of_event!(journal, id).filter(journal::round.eq(no.0)).filter(of_acts);
         self.with_words(id, of_round.order(journal::seq).select(JournalRow::as_select()))
-    }
-
-    /// The next `limit` entries after number `seq`, in order.
-    pub fn journal_after(&mut self, id: TournamentId, seq: i64, limit: i64) -> Result<JournalPart> {
-        let later = of_event!(journal, id).filter(journal::seq.gt(seq));
-        let next = later.order(journal::seq).limit(limit).select(JournalRow::as_select());
-        Ok(JournalPart { tournament: id, rows: self.all(next)? })
     }
 
     pub fn journal_hash(&mut self, id: TournamentId, seq: i64) -> Result<Option<String>> {
