@@ -375,6 +375,10 @@ pub enum ServiceError {
 }
 
 impl ServiceError {
+    pub(crate) fn field(name: &'static str, fault: Fault) -> Self {
+        Self::Fields(vec![(name, fault)])
+    }
+
     /// See [`store::StoreError::is_logged_outage`].
     #[must_use]
     pub fn is_logged_outage(&self) -> bool {
@@ -453,83 +457,70 @@ pub(crate) fn log(why: &LogError) -> Sentence {
 
 /// Why something cannot be entered in a record. Colours are words of the catalogue.
 pub(crate) fn record(why: &RecordError) -> Sentence {
-    let said = Sentence::new(key(why));
+    let said = Sentence::new;
+    let at = |key, point: &dyn std::fmt::Display| said(key).with("point", point.to_string());
     match why {
         RecordError::Illegal { color, mv, violation }
         | RecordError::OnCopy { color, mv, violation } => {
-            let said = said.with("color", color.letter().to_string()).with("point", mv.to_string());
-            match violation {
-                Violation::Superko { after, .. } => said.with("after", *after),
-                Violation::Suicide { stones, .. } => said.with("stones", *stones),
-                _ => said,
-            }
-        }
-        RecordError::Ruling(no) => said.with("no", no.0),
-        RecordError::Moves(moves) => said.with("moves", *moves),
-        RecordError::Position(SetupError::NoLiberty(point))
-        | RecordError::Handicap(HandicapError::Point(point))
-        | RecordError::NotNeutral(point)
-        | RecordError::Takes(point)
-        | RecordError::Differ(point)
-        | RecordError::Same(point)
-        | RecordError::FillInTurn(point) => said.with("point", point.to_string()),
-        RecordError::Position(other) => said.with("point", other.to_string()),
-        RecordError::Handicap(other) => said.with("point", other.to_string()),
-        RecordError::Point(error) => said.with("color", "").with("point", error.to_string()),
-        RecordError::Apply(error) => said.with("why", error.to_string()),
-        RecordError::Prisoners(many) => said.with("n", *many),
-        RecordError::Overtime(many) => said.with("n", u32::from(*many)),
-        RecordError::AskFirst(color) => said.with("color", color.letter().to_string()),
-        _ => said,
-    }
-}
-
-const fn key(why: &RecordError) -> &'static str {
-    match why {
-        RecordError::Illegal { violation, .. } | RecordError::OnCopy { violation, .. } => {
-            match violation.kind() {
+            let key = match violation.kind() {
                 ViolationKind::Turn => "refusal-move-turn",
                 ViolationKind::OffBoard => "refusal-move-off-board",
                 ViolationKind::Occupied => "refusal-move-occupied",
                 ViolationKind::Ko => "refusal-move-ko",
                 ViolationKind::Superko => "refusal-move-superko",
                 ViolationKind::Suicide => "refusal-move-suicide",
+            };
+            let said = said(key).with("color", color.letter().to_string());
+            let said = said.with("point", mv.to_string());
+            match violation {
+                Violation::Superko { after, .. } => said.with("after", *after),
+                Violation::Suicide { stones, .. } => said.with("stones", *stones),
+                _ => said,
             }
         }
-        RecordError::Course(CourseError::Confirmed) => "refusal-record-confirmed",
-        RecordError::Course(CourseError::NoRepetition) => "refusal-record-no-repetition",
-        RecordError::Course(CourseError::NoAgreementOnRepetition) => "refusal-record-repetition",
-        RecordError::Course(CourseError::NoResumption) => "refusal-record-no-resumption",
-        RecordError::Course(CourseError::Life(_)) => "refusal-record-life",
-        RecordError::Course(CourseError::NotInRules(_)) => "refusal-record-not-in-rules",
-        RecordError::Course(CourseError::Disagree { .. } | CourseError::OtherOutcome(_)) => {
-            "refusal-record-disagree"
+        RecordError::Course(course) => said(match course {
+            CourseError::Confirmed => "refusal-record-confirmed",
+            CourseError::NoRepetition => "refusal-record-no-repetition",
+            CourseError::NoAgreementOnRepetition => "refusal-record-repetition",
+            CourseError::NoResumption => "refusal-record-no-resumption",
+            CourseError::Life(_) => "refusal-record-life",
+            CourseError::NotInRules(_) => "refusal-record-not-in-rules",
+            CourseError::Disagree { .. } | CourseError::OtherOutcome(_) => {
+                "refusal-record-disagree"
+            }
+            _ => "refusal-record-phase",
+        }),
+        RecordError::Phase(_) => said("refusal-record-phase"),
+        RecordError::NotCounted => said("refusal-record-not-counted"),
+        RecordError::Nothing => said("refusal-record-nothing"),
+        RecordError::Ruling(no) => said("refusal-record-ruling").with("no", no.0),
+        RecordError::Moves(moves) => said("refusal-record-moves").with("moves", *moves),
+        RecordError::Position(SetupError::NoLiberty(point)) => at("refusal-record-position", point),
+        RecordError::Position(other) => at("refusal-record-position", other),
+        RecordError::Handicap(HandicapError::Point(point)) => at("refusal-record-handicap", point),
+        RecordError::Handicap(other) => at("refusal-record-handicap", other),
+        RecordError::Point(error) => {
+            said("refusal-move-off-board").with("color", "").with("point", error.to_string())
         }
-        RecordError::Course(_) | RecordError::Phase(_) => "refusal-record-phase",
-        RecordError::NotCounted => "refusal-record-not-counted",
-        RecordError::Nothing => "refusal-record-nothing",
-        RecordError::Ruling(_) => "refusal-record-ruling",
-        RecordError::Moves(_) => "refusal-record-moves",
-        RecordError::Position(_) => "refusal-record-position",
-        RecordError::Handicap(_) => "refusal-record-handicap",
-        RecordError::Point(_) => "refusal-move-off-board",
-        RecordError::Apply(_) => "refusal-record-apply",
-        RecordError::Full => "refusal-record-full",
-        RecordError::Note => "refusal-record-note",
-        RecordError::Prisoners(_) => "refusal-record-prisoners",
-        RecordError::Overtime(_) => "refusal-record-overtime",
-        RecordError::NothingFound => "refusal-record-nothing-found",
-        RecordError::AskFirst(_) => "refusal-record-ask-first",
-        RecordError::Agreed => "refusal-record-agreed",
-        RecordError::TellFirst => "refusal-record-tell-first",
-        RecordError::PlayOnFirst => "refusal-record-play-on-first",
-        RecordError::Reason => "refusal-record-reason",
-        RecordError::Differ(_) => "refusal-record-differ",
-        RecordError::Same(_) => "refusal-record-same",
-        RecordError::NoCopy => "refusal-record-no-copy",
-        RecordError::NoneOpen => "refusal-record-none-open",
-        RecordError::FillInTurn(_) => "refusal-record-fill-in-turn",
-        RecordError::NotNeutral(_) => "refusal-record-not-neutral",
-        RecordError::Takes(_) => "refusal-record-takes",
+        RecordError::Apply(error) => said("refusal-record-apply").with("why", error.to_string()),
+        RecordError::Full => said("refusal-record-full"),
+        RecordError::Note => said("refusal-record-note"),
+        RecordError::Prisoners(many) => said("refusal-record-prisoners").with("n", *many),
+        RecordError::Overtime(many) => said("refusal-record-overtime").with("n", u32::from(*many)),
+        RecordError::NothingFound => said("refusal-record-nothing-found"),
+        RecordError::AskFirst(color) => {
+            said("refusal-record-ask-first").with("color", color.letter().to_string())
+        }
+        RecordError::Agreed => said("refusal-record-agreed"),
+        RecordError::TellFirst => said("refusal-record-tell-first"),
+        RecordError::PlayOnFirst => said("refusal-record-play-on-first"),
+        RecordError::Reason => said("refusal-record-reason"),
+        RecordError::Differ(point) => at("refusal-record-differ", point),
+        RecordError::Same(point) => at("refusal-record-same", point),
+        RecordError::NoCopy => said("refusal-record-no-copy"),
+        RecordError::NoneOpen => said("refusal-record-none-open"),
+        RecordError::FillInTurn(point) => at("refusal-record-fill-in-turn", point),
+        RecordError::NotNeutral(point) => at("refusal-record-not-neutral", point),
+        RecordError::Takes(point) => at("refusal-record-takes", point),
     }
 }

@@ -9,9 +9,16 @@
 //! so that the same form sent twice counts once. Acts on the server take `by` themselves; questions are asked of the
 //! [`Service`].
 //!
-//! An act that edits takes a function of the current value and calls it inside the transaction: there a form merges the
-//! values that it showed, those typed and those stored. Where two people changed the same field, it fails with
-//! [`ServiceError::EditConflict`].
+//! ```text
+//! self.act(|tx, before| {
+//!     … decide from the event as it is before, or refuse …
+//!     tx.change(after, Deed::Withdraw(left))
+//! })
+//! ```
+//!
+//! `act_prepared` computes what takes long before the transaction. An act that edits takes a function of the current
+//! value and calls it inside the transaction: there a form merges the values that it showed, those typed and those
+//! stored. Where two people changed the same field, it fails with [`ServiceError::EditConflict`].
 
 #![allow(missing_docs, reason = "what a name says is not said again")]
 
@@ -113,7 +120,7 @@ pub use registration::merging::Merged;
 pub use registration::personal_links::{LinkAct, LostLinks};
 pub use registration::ratings::{Checked, Found, LISTS_KEPT, ListWarning};
 pub use registration::requests::{RequestAnswer, RequestForm, played_after_all};
-pub use results::entered::{Correction, Doubt, LastEntry, Recorded, ResultForm, seated};
+pub use results::entered::{Doubt, LastEntry, Recorded, ResultForm, is_round_over, seated};
 pub use results::leaving::{Leaver, LeftGames, OpenGamesOf, SettledGame, UnplayedGames};
 pub use results::reports::{ReportForm, ReportOutcome};
 pub use rulings::appeals::{JudgementForm, may_appeal};
@@ -121,8 +128,10 @@ pub use rulings::given::{
     IncidentForm, PositionThen, Replaced, Ruled, RulingForm, excludes, procedure_digest,
 };
 pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
-pub use teams::{Declarer, MatchEdit, is_seated, may_declare};
-pub use transaction::act::{ATTEMPTS, Acted, By, Change, Desk, Done, Edited, NewRevision};
+pub use teams::{MatchEdit, is_seated, may_declare};
+pub use transaction::act::{
+    ATTEMPTS, Acted, AfterCommit, By, Desk, Done, Edited, NewRevision, Transaction,
+};
 pub use transaction::background::{
     JobSeen, TaskOf, WorkError, Workers, Working, each, give_way, guarded, panic_message,
 };

@@ -8,8 +8,8 @@ use tengen::go::Color;
 use tengen::recording::GameAct;
 use tengen::referee::{CallAfterEnd, FindingError, RulingNo};
 use tengen::service::{
-    Done, Doubt, LeftGames, Recorded, Refusal, Report, ReportForm, ReportOutcome, ResultForm,
-    Service, ServiceError,
+    Done, Doubt, Leaver, LeftGames, Recorded, Refusal, Report, ReportForm, ReportOutcome,
+    ResultForm, Service, ServiceError,
 };
 use tengen::tournament::{
     Board, ReportPolicy, Reported, Reports, RoundClock, RoundNo, RoundWindow, TableNo, Tournament,
@@ -211,7 +211,7 @@ fn two_words_do_not_count_when_the_record_came_in_first(place: &Place) {
 
 fn who_leaves_is_asked_again_when_a_game_was_reported_after_the_page_was_shown(place: &Place) {
     let hall = Hall::new(place);
-    let leaver = hall.board().black;
+    let leaver = Leaver::Player(hall.board().black);
     let open = || {
         let now = seen(&hall.service, hall.id);
         hall.service.open_games_of(&now, leaver, RoundNo(1)).unwrap()

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use tengen::interchange::{Columns, participants};
 use tengen::publishing::everything;
-use tengen::service::{By, Done, Refusal, ResultForm, Service, ServiceError, Thing};
+use tengen::service::{AfterCommit, By, Done, Refusal, ResultForm, Service, ServiceError, Thing};
 use tengen::store::{AnyConnection, Role, StoreError, Tx};
 use tengen::tournament::{EntryId, Registration, RoundNo, TableNo, TournamentId};
 
@@ -118,9 +118,9 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
     assert!(String::from_utf8(file.bytes).unwrap().contains("\"game_act\": ["));
     let told = Arc::new(Mutex::new(Vec::new()));
     let hears = told.clone();
-    service.listen_to_deletions(move |id| hears.lock().unwrap().push(*id));
+    service.listen(move |news| hears.lock().unwrap().push(news.clone()));
     assert_eq!(service.desk(id, by(account, 3)).delete_tournament(&name).unwrap(), Done::Now(()));
-    assert_eq!(*told.lock().unwrap(), [id]);
+    assert_eq!(*told.lock().unwrap(), [AfterCommit::Deleted(id)]);
     let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
     assert_eq!(rows_of(&service, stays), before, "others are as they were");

@@ -1,8 +1,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use tengen::service::deed::Deed;
-use tengen::service::{Change, Refusal, Service, ServiceError};
-use tengen::store::{Role, Scope, Snapshot, Store, StoreError};
+use tengen::service::{Refusal, Service, ServiceError};
+use tengen::store::{Role, Scope, Store, StoreError};
 use tengen::tournament::{Board, EntryId, TableNo, TournamentId};
 
 use crate::databases::{Place, count, on_both, tamper};
@@ -71,7 +71,7 @@ fn a_panic_leaves_nothing_behind(place: &Place) {
         assert!(reading.is_err());
         let deciding = catch_unwind(AssertUnwindSafe(|| {
             let by = tengen::service::By { form: Some("key"), ..at(1) };
-            service.desk(id, by).change::<()>(|_| panic!("in the midst of a decision"))
+            service.desk(id, by).act::<()>(|_, _| panic!("in the midst of a decision"))
         }));
         assert!(deciding.is_err());
         is_as_before(place, &service, id);
@@ -81,7 +81,7 @@ fn a_panic_leaves_nothing_behind(place: &Place) {
 fn a_refusal_leaves_nothing_behind(place: &Place) {
     let (service, id) = lone(place);
     let by = tengen::service::By { form: Some("key"), ..at(1) };
-    let refused = service.desk(id, by).change::<()>(|_| Err(Refusal::ReasonNeeded.into()));
+    let refused = service.desk(id, by).act::<()>(|_, _| Err(Refusal::ReasonNeeded.into()));
     assert_eq!(refusal(refused), Refusal::ReasonNeeded);
     is_as_before(place, &service, id);
 }
@@ -89,12 +89,12 @@ fn a_refusal_leaves_nothing_behind(place: &Place) {
 /// The half that was written before the database refused the rest is undone too.
 fn what_the_database_refuses_leaves_nothing_behind(place: &Place) {
     let (service, id) = lone(place);
-    let refused = service.desk(id, at(1)).change(|before: &Snapshot| {
+    let refused = service.desk(id, at(1)).act(|tx, before| {
         let mut after = before.tournament.clone();
         after.settings.place = "Elsewhere".to_owned();
         after.entries[0].club = "Elsewhere".to_owned();
         after.rounds[1].boards.push(Board::new(TableNo(99), EntryId(98), EntryId(99), 0));
-        Ok(Change { after, deed: Deed::Timetable { clocks: Vec::new() }, out: () })
+        tx.change(after, Deed::Timetable { clocks: Vec::new() })
     });
     assert!(matches!(refused, Err(ServiceError::Store(StoreError::Query(_)))), "{refused:?}");
     is_as_before(place, &service, id);

@@ -6,9 +6,10 @@ use std::sync::mpsc::channel;
 use tengen::go::Color;
 use tengen::recording::GameAct;
 use tengen::service::{
-    ActForm, By, Done, Doubt, Entered, Refusal, ReportForm, ResultForm, Service, ServiceError,
+    ActForm, AfterCommit, By, Done, Doubt, Entered, Refusal, ReportForm, ResultForm, Service,
+    ServiceError,
 };
-use tengen::store::{AccountId, GameCount, StoreError};
+use tengen::store::{AccountId, StoreError};
 use tengen::tournament::TournamentId;
 
 use crate::databases::{Place, count, on_both, tamper};
@@ -156,12 +157,15 @@ fn listeners_hear_after_the_commit(place: &Place) {
     let (service, id) = with(place, &japanese("News"));
     let other = place.service();
     let (heard, news) = channel();
-    service.listen_to_games(move |told: &GameCount| {
-        let kept = other.read(|c| c.game_counts(told.tournament)).unwrap();
-        heard.send((*told, kept)).unwrap();
-    });
     let (told, results) = channel();
-    service.listen(move |news| told.send(news.revision).unwrap());
+    service.listen(move |news| match news {
+        AfterCommit::Recorded(count) => {
+            let kept = other.read(|c| c.game_counts(count.tournament)).unwrap();
+            heard.send((*count, kept)).unwrap();
+        }
+        AfterCommit::Changed(new) => told.send(new.revision).unwrap(),
+        AfterCommit::Deleted(_) => {}
+    });
     enter(&service, id, resigned());
     let again = service.desk(id, at(1)).record_act(&form(0, played(Color::Black, "D4")));
     assert_eq!(again.unwrap(), Done::Now(Entered::There));

@@ -1,6 +1,6 @@
 use std::sync::mpsc::channel;
 
-use tengen::service::{NewRevision, Refusal, Service};
+use tengen::service::{AfterCommit, NewRevision, Refusal, Service};
 use tengen::tournament::EntryId;
 
 use crate::databases::{Place, on_both};
@@ -14,7 +14,8 @@ fn listeners_hear_after_the_commit(place: &Place) {
     let (service, id) = with(place, &event("News", 4, 0));
     let other = place.service();
     let (heard, news) = channel();
-    service.listen(move |told: &NewRevision| {
+    service.listen(move |told| {
+        let AfterCommit::Changed(told) = told else { return };
         let committed = seen(&other, told.id);
         heard.send((told.clone(), committed.revision, committed.tournament.entries.len())).unwrap();
     });
@@ -43,6 +44,10 @@ fn clones_share_listeners(place: &Place) {
 
 fn listen(service: &Service) -> std::sync::mpsc::Receiver<NewRevision> {
     let (heard, news) = channel();
-    service.listen(move |told: &NewRevision| heard.send(told.clone()).unwrap_or(()));
+    service.listen(move |told| {
+        if let AfterCommit::Changed(told) = told {
+            heard.send(told.clone()).unwrap_or(());
+        }
+    });
     news
 }

@@ -5,9 +5,7 @@ use std::thread;
 use tengen::interchange::{Columns, participants};
 use tengen::publishing::record::{Reach, make, verify_signed};
 use tengen::service::deed::Deed;
-use tengen::service::{
-    Declarer, Done, ReachForm, Refusal, ReportForm, RequestForm, ResultForm, fingerprint,
-};
+use tengen::service::{Done, ReachForm, Refusal, ReportForm, RequestForm, ResultForm, fingerprint};
 use tengen::store::{Channel, LinkHolder, NotificationKind};
 use tengen::tournament::{
     Ending, Entry, EntryId, LineUp, NoResultPolicy, Private, Registration, RequestKind, RoundNo,
@@ -216,10 +214,7 @@ fn a_double_of_one_team_sits_at_one_board(place: &Place) {
     service.desk(id, crate::at(1)).merge_entries(&people, (Registration::Final, None)).unwrap();
     let line_up = LineUp(vec![Some(EntryId(4)), Some(EntryId(3))]);
     let place = (TeamNo(2), RoundNo(1));
-    service
-        .desk(id, crate::at(2))
-        .declare_line_up(place, Some(&line_up), Declarer::Arbiter)
-        .unwrap();
+    service.desk(id, crate::at(2)).declare_line_up(place, Some(&line_up), None).unwrap();
     service.desk(id, crate::at(3)).merge_doubles(EntryId(3), EntryId(4)).unwrap();
     let after = seen(&service, id).tournament;
     assert_eq!(after.teams.list[1].line_ups[&RoundNo(1)], LineUp(vec![None, Some(EntryId(3))]));

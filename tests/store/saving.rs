@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
+use tengen::service::Service;
 use tengen::service::deed::Deed;
-use tengen::service::{Change, Service};
 use tengen::store::{BoardMark, DeedKind, JournalRow, Scope, Snapshot, StoreError, Tx};
 use tengen::tournament::{
     Board, Entry, EntryId, Participation, Round, RoundNo, RoundState, TableNo, Tournament,
@@ -28,12 +28,12 @@ on_both!(
 );
 
 fn change(service: &Service, id: TournamentId, change: impl FnOnce(&mut Tournament)) {
-    let decide = |before: &Snapshot| {
+    let done = service.desk(id, at(1)).act(|tx, before| {
         let mut after = before.tournament.clone();
         change(&mut after);
-        Ok(Change { after, deed: Deed::Timetable { clocks: Vec::new() }, out: () })
-    };
-    service.desk(id, at(1)).change(decide).expect("the change is saved");
+        tx.change(after, Deed::Timetable { clocks: Vec::new() })
+    });
+    done.expect("the change is saved");
 }
 
 fn what_is_remembered_is_what_would_be_loaded(place: &Place) {

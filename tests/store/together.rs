@@ -1,8 +1,7 @@
 use std::time::Instant;
 
 use tengen::service::deed::Deed;
-use tengen::service::{Change, ResultForm, Service, ServiceError};
-use tengen::store::Snapshot;
+use tengen::service::{ResultForm, Service, ServiceError};
 use tengen::tournament::{RoundNo, TableNo, TournamentId};
 
 use crate::databases::{Place, on_both};
@@ -16,12 +15,12 @@ const ACTS: usize = 250;
 
 /// Reads a number and writes it one higher.
 fn count_up(service: &Service, id: TournamentId) -> Result<(), ServiceError> {
-    let decide = |before: &Snapshot| {
+    let done = service.desk(id, at(1)).act(|tx, before| {
         let mut after = before.tournament.clone();
         after.entries[0].correction += 1;
-        Ok(Change { after, deed: Deed::Timetable { clocks: Vec::new() }, out: () })
-    };
-    service.desk(id, at(1)).change(decide).map(drop)
+        tx.change(after, Deed::Timetable { clocks: Vec::new() })
+    });
+    done.map(drop)
 }
 
 fn check(place: &Place, id: TournamentId, services: &[Service]) {

@@ -1,7 +1,7 @@
 //! Teams through the pages: made, drawn, published, played, with a substitute, a short team and one that does not come.
 
 use tengen::publishing::record::{Reach, RecordNote, make, verify};
-use tengen::service::{Declarer, ResultForm};
+use tengen::service::ResultForm;
 use tengen::tournament::{
     Entry, EntryId, LineUp, Registration, RoundNo, Team, TeamCriterion, TeamNo, TeamStrength,
     TeamSystem, Tournament, TournamentId, WhoMeets,
@@ -283,7 +283,7 @@ fn a_captain_hands_the_line_up_in_by_the_own_link_and_nobody_else_does() {
     let secrets: Vec<String> = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
     let line_up = LineUp(vec![Some(EntryId(2)), Some(EntryId(1))]);
     let declare = |secret: &str| {
-        let captain = Declarer::Captain(secret);
+        let captain = Some(secret);
         service.desk(ID, by()).declare_line_up((TeamNo(1), RoundNo(1)), Some(&line_up), captain)
     };
     assert!(declare(&secrets[1]).is_err(), "another's link");

@@ -1,6 +1,6 @@
 use crate::SignedIn;
 use crate::prelude::*;
-use store::{InvitationRow, NewSecurity, ServerName, Write};
+use store::{InvitationRow, NewSecurity, ServerName};
 
 const INVITATION_DAYS: i64 = 14;
 
@@ -117,7 +117,10 @@ impl Service {
     ) -> Result<Joined> {
         let id = self.holding(c, secret, Some(account), now)?.tournament;
         c.lock_tournament(id)?;
-        self.refuse_archived(c, id)?;
+        let event = self.load(c, id)?;
+        if event.archived {
+            return Err(Refusal::Archived.into());
+        }
         // Checked again under the lock: the invitation may have been withdrawn or used up since.
         let invitation = self.holding(c, secret, Some(account), now)?;
         let had = c.role(id, account)?;
@@ -135,7 +138,7 @@ impl Service {
         c.set_role(id, account, role, now)?;
         let by = By { account: Some(account), now, form: None };
         let deed = Deed::Join { invitation: Some(invitation.id), role, was: had };
-        Transaction::new(self.desk(id, by), c).note(&deed)?;
+        Transaction::new(self, c, event, by).note(&deed)?;
         Ok(Joined { tournament: id, role })
     }
 }
@@ -202,15 +205,13 @@ impl Service {
         owner: bool,
         address: &str,
     ) -> Acted<AccountRow> {
-        let Some((mut c, account)) = self.begin_account(by, account)? else {
-            return Ok(Done::Before);
-        };
-        if !owner {
-            self.refuse_last_owner(&mut c, &account)?;
-        }
-        c.set_owner(account.id, owner)?;
-        let what = if owner { SecurityEvent::OwnerNamed } else { SecurityEvent::OwnerUnnamed };
-        self.commit_account(c, by, what, (account, address))
+        self.act_on_account(by, account, address, |c, account| {
+            if !owner {
+                self.refuse_last_owner(c, account)?;
+            }
+            c.set_owner(account.id, owner)?;
+            Ok(if owner { SecurityEvent::OwnerNamed } else { SecurityEvent::OwnerUnnamed })
+        })
     }
 
     /// Allows or forbids to create, import and copy events; gives no other rights.
@@ -221,13 +222,13 @@ impl Service {
         makes: bool,
         address: &str,
     ) -> Acted<AccountRow> {
-        let Some((mut c, account)) = self.begin_account(by, account)? else {
-            return Ok(Done::Before);
-        };
-        c.set_makes_events(account.id, makes)?;
-        let what =
-            if makes { SecurityEvent::EventMakerNamed } else { SecurityEvent::EventMakerUnnamed };
-        self.commit_account(c, by, what, (account, address))
+        self.act_on_account(by, account, address, |c, account| {
+            c.set_makes_events(account.id, makes)?;
+            Ok(match makes {
+                true => SecurityEvent::EventMakerNamed,
+                false => SecurityEvent::EventMakerUnnamed,
+            })
+        })
     }
 
     /// Disables an account and ends its sessions, or enables it; its acts and roles stay. Errors are those of
@@ -239,17 +240,17 @@ impl Service {
         disabled: bool,
         address: &str,
     ) -> Acted<AccountRow> {
-        let Some((mut c, account)) = self.begin_account(by, account)? else {
-            return Ok(Done::Before);
-        };
-        if disabled {
-            self.refuse_last_owner(&mut c, &account)?;
-            c.delete_sessions(account.id)?;
-        }
-        c.set_disabled(account.id, disabled.then_some(by.now))?;
-        let what =
-            if disabled { SecurityEvent::AccountDisabled } else { SecurityEvent::AccountEnabled };
-        self.commit_account(c, by, what, (account, address))
+        self.act_on_account(by, account, address, |c, account| {
+            if disabled {
+                self.refuse_last_owner(c, account)?;
+                c.delete_sessions(account.id)?;
+            }
+            c.set_disabled(account.id, disabled.then_some(by.now))?;
+            Ok(match disabled {
+                true => SecurityEvent::AccountDisabled,
+                false => SecurityEvent::AccountEnabled,
+            })
+        })
     }
 
     /// Makes a new password for a person who forgot theirs, and ends their sessions. It is shown once. Fails with
@@ -262,35 +263,25 @@ impl Service {
     ) -> Acted<(AccountRow, String)> {
         let made = made_secret(MADE_LENGTH)?;
         let hash = self.new_password(&made, "")?;
-        let Some((mut c, account)) = self.begin_account(by, account)? else {
-            return Ok(Done::Before);
-        };
-        c.set_password(account.id, &hash)?;
-        c.delete_sessions(account.id)?;
-        let what = SecurityEvent::PasswordSet;
-        let done = self.commit_account(c, by, what, (account, address))?;
-        Ok(done.map(|account| (account, made)))
+        let done = self.act_on_account(by, account, address, |c, account| {
+            c.set_password(account.id, &hash)?;
+            c.delete_sessions(account.id)?;
+            Ok(SecurityEvent::PasswordSet)
+        });
+        Ok(done?.map(|account| (account, made)))
     }
 
-    /// Begins an act on an account.
-    pub(crate) fn begin_account(
+    /// An act on an account; the security log notes what `work` says.
+    pub(crate) fn act_on_account(
         &self,
         by: By<'_>,
         account: AccountId,
-    ) -> Result<Option<(Write<'_>, AccountRow)>> {
-        let Some(mut c) = self.begin_on_server(by)? else { return Ok(None) };
-        let account = c.account(account)?.ok_or(ServiceError::Unknown(Thing::Account))?;
-        Ok(Some((c, account)))
-    }
-
-    /// Notes the act in the security log, and commits.
-    pub(crate) fn commit_account(
-        &self,
-        mut c: Write<'_>,
-        by: By<'_>,
-        what: SecurityEvent,
-        (account, address): (AccountRow, &str),
+        address: &str,
+        work: impl FnOnce(&mut Tx, &AccountRow) -> Result<SecurityEvent>,
     ) -> Acted<AccountRow> {
+        let Some(mut c) = self.begin_on_server(by)? else { return Ok(Done::Before) };
+        let account = c.account(account)?.ok_or(ServiceError::Unknown(Thing::Account))?;
+        let what = work(&mut c, &account)?;
         self.log_from(&mut c, what, (&account, address), by.now)?;
         self.commit_on_server(c, by, "")?;
         Ok(Done::Now(account))

@@ -212,11 +212,10 @@ impl Service {
         account: AccountId,
         address: &str,
     ) -> Acted<AccountRow> {
-        let Some((mut c, account)) = self.begin_account(by, account)? else {
-            return Ok(Done::Before);
-        };
-        self.take_factor(&mut c, account.id)?;
-        self.commit_account(c, by, SecurityEvent::SecondFactorRemoved, (account, address))
+        self.act_on_account(by, account, address, |c, account| {
+            self.take_factor(c, account.id)?;
+            Ok(SecurityEvent::SecondFactorRemoved)
+        })
     }
 }
 

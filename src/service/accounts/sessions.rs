@@ -112,7 +112,7 @@ impl Service {
         is_owner: bool,
         now: DateTime<Utc>,
     ) -> Result<AccountId> {
-        let name = check_name(name).map_err(|fault| ServiceError::Fields(vec![("name", fault)]))?;
+        let name = check_name(name).map_err(|fault| ServiceError::field("name", fault))?;
         let alike = |other: &String| looks_of(other) == looks_of(&name);
         if c.account_named(&name)?.is_some() || c.account_names()?.iter().any(alike) {
             return Err(Refusal::NameTaken.into());

@@ -146,16 +146,17 @@ impl Desk<'_> {
         let (wanted, now) = (asked.clone(), self.by.now);
         let make = move |before: &Snapshot| drawn(&before.tournament, &wanted, now);
         let on = (self.solvers(), RoundNo(1));
-        let begun = self.begin_prepared(on, make)?;
-        let Some((mut tx, before, (after, proofs))) = begun else { return Ok(Done::Before) };
-        planned(&before.tournament, asked)?;
-        for (no, proof) in (1..).map(RoundNo).zip(proofs) {
-            tx.keep_certificate(self.id, no, proof.as_ref())?;
-        }
-        let rounds = after.rounds.len();
-        let (double, drawn) = (asked.double, after.rounds.iter().map(Seating::from).collect());
-        let deed = Deed::DrawAll { round: RoundNo(1), rounds, double, drawn };
-        tx.finish(&before, Change { after, deed, out: rounds })
+        self.act_prepared(on, make, |tx, before, (after, proofs)| {
+            planned(&before.tournament, asked)?;
+            for (no, proof) in (1..).map(RoundNo).zip(proofs) {
+                tx.keep_certificate(self.id, no, proof.as_ref())?;
+            }
+            let rounds = after.rounds.len();
+            let (double, drawn) = (asked.double, after.rounds.iter().map(Seating::from).collect());
+            let deed = Deed::DrawAll { round: RoundNo(1), rounds, double, drawn };
+            tx.change(after, deed)?;
+            Ok(rounds)
+        })
     }
 
     /// Removes all rounds, as long as no game has a result. Fails with [`Refusal::NothingDrawn`];
@@ -182,7 +183,8 @@ impl Desk<'_> {
             after.rounds.clear();
             after.settings.draw.leagues.clear();
             let deed = Deed::TakeBackAll { rounds: rounds.len() };
-            tx.carry_out(before, Change { after, deed, out: rounds.len() })
+            tx.change(after, deed)?;
+            Ok(rounds.len())
         })
     }
 }

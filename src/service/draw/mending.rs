@@ -73,29 +73,29 @@ impl Desk<'_> {
     /// [`Refusal::ResultsLost`] with the number of results, if that is not the number agreed to; [`Refusal::Edit`].
     pub fn mend_round(&self, no: RoundNo, mending: &Mending, amends: &Amends) -> Acted<()> {
         let reason = reason(amends)?;
-        let begun = self.begin_in_context(no)?;
-        let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
-        let tournament = &before.tournament;
-        let was = round_seen(tournament, no, amends)?;
-        refuse_beside_teams(tournament, was, mending)?;
-        let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-        let overruled = round.mend(&context, mending).map_err(Refusal::Edit)?;
-        let mut after = in_matches(tournament, was, settled(round.into_round()));
-        let round = after.round(no).cloned().unwrap_or_else(|| was.clone());
-        let lost = agreed(was, Some(&round), amends)?;
-        let gained = gained(was, &round);
-        let deed = Deed::Mend {
-            round: no,
-            reason: reason.as_str().into(),
-            tables: changes(was, &round),
-            byes: gained,
-            lost,
-            overruled: nameless(overruled),
-            teams: None,
-        };
-        refuse_faults(tournament, &after)?;
-        absent(&mut after, was, no, mending);
-        tx.finish(&before, Change { after, deed, out: () })
+        self.act_in_context(no, |tx, before, context| {
+            let tournament = &before.tournament;
+            let was = round_seen(tournament, no, amends)?;
+            refuse_beside_teams(tournament, was, mending)?;
+            let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
+            let overruled = round.mend(&context, mending).map_err(Refusal::Edit)?;
+            let mut after = in_matches(tournament, was, settled(round.into_round()));
+            let round = after.round(no).cloned().unwrap_or_else(|| was.clone());
+            let lost = agreed(was, Some(&round), amends)?;
+            let gained = gained(was, &round);
+            let deed = Deed::Mend {
+                round: no,
+                reason: reason.as_str().into(),
+                tables: changes(was, &round),
+                byes: gained,
+                lost,
+                overruled: nameless(overruled),
+                teams: None,
+            };
+            refuse_faults(tournament, &after)?;
+            absent(&mut after, was, no, mending);
+            tx.change(after, deed)
+        })
     }
 
     /// Changes which teams meet in a public round, with a reason: boards of other matches stay. A team that meets
@@ -103,7 +103,7 @@ impl Desk<'_> {
     /// [`edit_matches`](Self::edit_matches); [`Refusal::PlayersDrawn`]; [`Refusal::Team`] with the reason.
     pub fn mend_matches(&self, no: RoundNo, edit: MatchEdit, amends: &Amends) -> Acted<()> {
         let reason = reason(amends)?;
-        self.change(|before| {
+        self.act(|tx, before| {
             let tournament = &before.tournament;
             let was = round_seen(tournament, no, amends)?;
             if !tournament.has_matches(was) {
@@ -126,7 +126,7 @@ impl Desk<'_> {
             };
             let after = with_team_round(tournament, round);
             refuse_faults(tournament, &after)?;
-            Ok(Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 }
@@ -158,7 +158,7 @@ impl Desk<'_> {
     /// [`mend_round`](Self::mend_round); [`Refusal::NotLastRound`] if there is a later one.
     pub fn take_back_publication(&self, no: RoundNo, amends: &Amends) -> Acted<()> {
         let reason = reason(amends)?;
-        self.change(|before| {
+        self.act(|tx, before| {
             let tournament = &before.tournament;
             let was = round_seen(tournament, no, amends)?;
             refuse_unless_last(tournament, no)?;
@@ -173,7 +173,7 @@ impl Desk<'_> {
             let mut after = with_round(tournament, round);
             after.clocks.remove(&no);
             let deed = Deed::TakeBackPublication(round_gone(was, &reason, lost));
-            Ok(Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 
@@ -191,7 +191,7 @@ impl Desk<'_> {
             after.rounds.retain(|round| round.no != no);
             after.clocks.remove(&no);
             let deed = Deed::DropRound(round_gone(was, &reason, lost));
-            tx.carry_out(before, Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 }
@@ -225,7 +225,7 @@ impl Service {
                 }
                 _ => continue,
             };
-            let reason = reason.typed().unwrap_or_default().to_owned();
+            let reason = reason.typed().cloned().unwrap_or_default();
             mended.push(Mended { at, reason, tables, byes, teams, withdrawn });
         }
         Ok(mended)
@@ -265,7 +265,7 @@ fn refuse_beside_teams(tournament: &Tournament, was: &Round, mending: &Mending) 
 }
 
 fn reason(amends: &Amends) -> Result<String> {
-    check_name(&amends.reason).map_err(|fault| ServiceError::Fields(vec![("reason", fault)]))
+    check_name(&amends.reason).map_err(|fault| ServiceError::field("reason", fault))
 }
 
 fn round_seen<'a>(tournament: &'a Tournament, no: RoundNo, amends: &Amends) -> Result<&'a Round> {

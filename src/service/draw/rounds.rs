@@ -114,7 +114,7 @@ impl Desk<'_> {
             edit,
             DraftEdit::Pair { .. } | DraftEdit::Exchange { .. } | DraftEdit::Renumber
         );
-        let decide = |before: &Snapshot, context: Option<&RoundContext>| {
+        let work = |tx: &mut Transaction<'_>, before: &Snapshot, context: Option<&RoundContext>| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             refuse_unseen(before, no, on_screen)?;
@@ -136,32 +136,31 @@ impl Desk<'_> {
                 step: step.as_ref().map(|(name, _)| (*name).to_owned()),
             };
             let after = with_round(tournament, round);
-            Ok(Change { after, deed: Deed::EditDraft { round: no, change }, out: () })
+            tx.change(after, Deed::EditDraft { round: no, change })
         };
-        if !weighs {
-            return self.change(|before| decide(before, None));
+        match weighs {
+            true => self.act_in_context(no, |tx, before, context| work(tx, before, Some(&context))),
+            false => self.act(|tx, before| work(tx, before, None)),
         }
-        let begun = self.begin_in_context(no)?;
-        let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
-        tx.finish(&before, decide(&before, Some(&context))?)
     }
 
-    /// As [`begin`](Self::begin), with the context of a round, which is computed before.
-    pub(crate) fn begin_in_context(
+    /// As [`act`](Self::act), with the context of a round, which is computed before.
+    pub(crate) fn act_in_context<T>(
         &self,
         no: RoundNo,
-    ) -> Result<Option<(Transaction<'_>, Arc<Snapshot>, RoundContext)>> {
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot, RoundContext) -> Result<T>,
+    ) -> Acted<T> {
         let now = self.by.now;
         let make = move |before: &Snapshot| context(&before.tournament, no, now);
-        self.begin_prepared((self.workers(), no), make)
+        self.act_prepared((self.workers(), no), make, work)
     }
 
     /// The step of an undo or redo, with its name in the journal; `None` for any other change.
     fn step_of(&self, no: RoundNo, edit: &DraftEdit) -> Result<Option<(&'static str, DraftStep)>> {
         let steps = || self.draft_steps(self.id, no);
         let (name, step) = match edit {
-            DraftEdit::Undo => ("undo", steps()?.undo_step()),
-            DraftEdit::Redo => ("redo", steps()?.redo_step()),
+            DraftEdit::Undo => ("undo", steps()?.done.pop().map(DraftStep::back)),
+            DraftEdit::Redo => ("redo", steps()?.undone.pop()),
             _ => return Ok(None),
         };
         Ok(Some((name, step.ok_or(Refusal::DraftChanged)?)))
@@ -174,7 +173,7 @@ impl Desk<'_> {
             let mut after = before.tournament.clone();
             after.rounds.retain(|round| round.no != no);
             let deed = Deed::DiscardDraft { round: no };
-            tx.carry_out(before, Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 
@@ -184,43 +183,43 @@ impl Desk<'_> {
     /// [`Refusal::Edit`] if a player at a board has withdrawn, or a rule forbids a board and is not overruled;
     /// [`Refusal::LineUpsChanged`] or [`Refusal::SeatAway`] of a round of teams; [`Refusal::DraftChanged`].
     pub fn publish_round(&self, no: RoundNo, on_screen: &str, overrule: bool) -> Acted<()> {
-        let begun = self.begin_in_context(no)?;
-        let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
-        let tournament = &before.tournament;
-        check_turn(tournament, no)?;
-        refuse_unseen(&before, no, on_screen)?;
-        let draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
-        if draft.boards().is_empty() {
-            return Err(Refusal::NothingDrawn { round: no }.into());
-        }
-        // In a round of teams, the draw of teams decided who meets.
-        let drafted = draft.to_round();
-        let of_teams = !drafted.teams.is_empty();
-        if of_teams && !is_seated(tournament, &drafted) {
-            return Err(Refusal::LineUpsChanged.into());
-        }
-        let meeting = drafted.teams.matches.iter().flat_map(|one| [one.first, one.second]);
-        for team in meeting.filter_map(|team| tournament.teams.team(team)) {
-            refuse_away(tournament, team, &tournament.line_up(team, no), no)?;
-        }
-        let forbidden =
-            if of_teams { Vec::new() } else { context.forbidden_boards(draft.boards()) };
-        let published = draft.publish(tournament, &context, overrule || of_teams);
-        let round = published.map_err(Refusal::Edit)?.into_round();
-        let (seating, overruled) = (Seating::from(&round), nameless(forbidden));
-        let teams = of_teams.then(|| Matches::from(&round.teams));
-        let deed = Deed::Publish { seating, overruled, teams };
-        let mut after = if of_teams {
-            with_team_round(tournament, round)
-        } else {
-            with_round(tournament, round)
-        };
-        for earlier in after.rounds.iter_mut().filter(|round| round.no < no) {
-            if earlier.is_public() && earlier.pending().next().is_none() {
-                earlier.state = RoundState::Finished;
+        self.act_in_context(no, |tx, before, context| {
+            let tournament = &before.tournament;
+            check_turn(tournament, no)?;
+            refuse_unseen(before, no, on_screen)?;
+            let draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
+            if draft.boards().is_empty() {
+                return Err(Refusal::NothingDrawn { round: no }.into());
             }
-        }
-        tx.finish(&before, Change { after, deed, out: () })
+            // In a round of teams, the draw of teams decided who meets.
+            let drafted = draft.to_round();
+            let of_teams = !drafted.teams.is_empty();
+            if of_teams && !is_seated(tournament, &drafted) {
+                return Err(Refusal::LineUpsChanged.into());
+            }
+            let meeting = drafted.teams.matches.iter().flat_map(|one| [one.first, one.second]);
+            for team in meeting.filter_map(|team| tournament.teams.team(team)) {
+                refuse_away(tournament, team, &tournament.line_up(team, no), no)?;
+            }
+            let forbidden =
+                if of_teams { Vec::new() } else { context.forbidden_boards(draft.boards()) };
+            let published = draft.publish(tournament, &context, overrule || of_teams);
+            let round = published.map_err(Refusal::Edit)?.into_round();
+            let (seating, overruled) = (Seating::from(&round), nameless(forbidden));
+            let teams = of_teams.then(|| Matches::from(&round.teams));
+            let deed = Deed::Publish { seating, overruled, teams };
+            let mut after = if of_teams {
+                with_team_round(tournament, round)
+            } else {
+                with_round(tournament, round)
+            };
+            for earlier in after.rounds.iter_mut().filter(|round| round.no < no) {
+                if earlier.is_public() && earlier.pending().next().is_none() {
+                    earlier.state = RoundState::Finished;
+                }
+            }
+            tx.change(after, deed)
+        })
     }
 
     /// Seats a player who came after the round was published, without touching published tables. A player who
@@ -243,29 +242,30 @@ impl Desk<'_> {
             late.fold(before.tournament.clone(), |event, id| event.with_latecomer(id, no))
         };
         let make = move |before: &Snapshot| context(&with(before), no, now);
-        let begun = self.begin_prepared((self.workers(), no), make)?;
-        let Some((tx, before, context)) = begun else { return Ok(Done::Before) };
-        let tournament = &with(&before);
-        let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-        if tournament.has_matches(round.round()) {
-            return Err(Refusal::RoundOfTeams.into());
-        }
-        let arrival = round.receive(&context, latecomer, opponent, overrule);
-        let arrival = arrival.map_err(Refusal::Edit)?;
-        let then = match &arrival {
-            Arrival::Paired { board, overruled, bye_ended } => ArrivalThen::Paired {
-                table: board.table,
-                black: board.black,
-                white: board.white,
-                handicap: board.handicap,
-                bye_ended: *bye_ended,
-                overruled: nameless(overruled.clone()),
-            },
-            Arrival::Waits => ArrivalThen::Waits { waits: latecomer },
-        };
-        let after = with_round(tournament, round.into_round());
-        let deed = Deed::Latecomer { round: no, arrival: then };
-        tx.finish(&before, Change { after, deed, out: arrival })
+        self.act_prepared((self.workers(), no), make, |tx, before, context| {
+            let tournament = &with(before);
+            let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
+            if tournament.has_matches(round.round()) {
+                return Err(Refusal::RoundOfTeams.into());
+            }
+            let arrival = round.receive(&context, latecomer, opponent, overrule);
+            let arrival = arrival.map_err(Refusal::Edit)?;
+            let then = match &arrival {
+                Arrival::Paired { board, overruled, bye_ended } => ArrivalThen::Paired {
+                    table: board.table,
+                    black: board.black,
+                    white: board.white,
+                    handicap: board.handicap,
+                    bye_ended: *bye_ended,
+                    overruled: nameless(overruled.clone()),
+                },
+                Arrival::Waits => ArrivalThen::Waits { waits: latecomer },
+            };
+            let after = with_round(tournament, round.into_round());
+            let deed = Deed::Latecomer { round: no, arrival: then };
+            tx.change(after, deed)?;
+            Ok(arrival)
+        })
     }
 }
 
@@ -379,23 +379,23 @@ impl Desk<'_> {
             let overruled = nameless(context.forbidden_boards(&drawn.to_round().boards));
             Ok((drawn, proof, overruled))
         };
-        let begun = self.begin_prepared((self.solvers(), no), make)?;
-        let Some((mut tx, before, made)) = begun else { return Ok(Done::Before) };
-        let (drawn, proof, overruled) = made;
-        check_turn(&before.tournament, no)?;
-        refuse_unseen(&before, no, &request.seen)?;
-        working.advance(99)?;
-        let round = drawn.to_round();
-        tx.keep_certificate(self.id, no, proof.as_ref())?;
-        let by = DrawnBy::Players {
-            overruled,
-            total: drawn.total.to_string(),
-            kept: request.keep.clone(),
-        };
-        let proof = proof.as_ref().map(CertificateRow::digest);
-        let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
-        let after = with_round(&before.tournament, round);
-        tx.finish(&before, Change { after, deed, out: drawn })
+        self.act_prepared((self.solvers(), no), make, |tx, before, (drawn, proof, overruled)| {
+            check_turn(&before.tournament, no)?;
+            refuse_unseen(before, no, &request.seen)?;
+            working.advance(99)?;
+            let round = drawn.to_round();
+            tx.keep_certificate(self.id, no, proof.as_ref())?;
+            let by = DrawnBy::Players {
+                overruled,
+                total: drawn.total.to_string(),
+                kept: request.keep.clone(),
+            };
+            let proof = proof.as_ref().map(CertificateRow::digest);
+            let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
+            let after = with_round(&before.tournament, round);
+            tx.change(after, deed)?;
+            Ok(drawn)
+        })
     }
 
     pub fn begin_by_hand(&self, no: RoundNo, on_screen: &str) -> Acted<()> {
@@ -405,7 +405,7 @@ impl Desk<'_> {
             tx.keep_certificate(self.id, no, None)?;
             let after = with_round(&before.tournament, Round::empty(no, RoundState::Draft));
             let deed = Deed::BeginByHand { round: no };
-            tx.carry_out(before, Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 }
@@ -459,16 +459,12 @@ pub struct DraftSteps {
 
 impl DraftSteps {
     fn take(&mut self, row: &JournalRow) {
-        match Deed::of(row) {
-            Some(Deed::EditDraft { change, .. }) => self.take_change(change),
-            _ => *self = Self::default(),
-        }
-    }
-
-    fn take_change(&mut self, change: DraftChange) {
-        let (before, after, step) = match change {
-            DraftChange::Players { before, after, step, .. } => (before, after, step),
-            DraftChange::Teams { .. } => Default::default(),
+        let (before, after, step) = match Deed::of(row) {
+            Some(Deed::EditDraft { change, .. }) => match change {
+                DraftChange::Players { before, after, step, .. } => (before, after, step),
+                DraftChange::Teams { .. } => Default::default(),
+            },
+            _ => return *self = Self::default(),
         };
         match step.as_deref() {
             Some("undo") => self.undone.extend(self.done.pop()),
@@ -478,14 +474,6 @@ impl DraftSteps {
                 self.undone.clear();
             }
         }
-    }
-
-    pub(crate) fn undo_step(&self) -> Option<DraftStep> {
-        self.done.last().cloned().map(DraftStep::back)
-    }
-
-    pub(crate) fn redo_step(&self) -> Option<DraftStep> {
-        self.undone.last().cloned()
     }
 }
 

@@ -49,14 +49,13 @@ impl Desk<'_> {
     /// [`Refusal::NotPublished`]; [`Refusal::GameOver`]; [`Refusal::DateChanged`] if one is not as it was on the
     /// screen; [`ServiceError::Fields`] for a place that is too long.
     pub fn set_date(&self, form: &DateForm) -> Acted<bool> {
-        self.change(|before| {
+        self.act(|tx, before| {
             let date = form.date.as_ref().map(tidied).transpose()?;
             let set =
                 |board: &Board| (board.table, Appointment { agreed: date.clone(), proposed: None });
             let boards = open_boards(before, form.round, &form.boards)?.into_iter().map(set);
             let (round, boards) = (form.round, boards.collect());
-            let decided = Decided { round, boards, act: Deed::SetDate, by: None, date };
-            Ok(changed(&before.tournament, decided))
+            tx.set_dates(before, Decided { round, boards, act: Deed::SetDate, by: None, date })
         })
     }
 
@@ -68,8 +67,9 @@ impl Desk<'_> {
     /// [`Refusal::LinkSpent`]; [`Refusal::NoWindow`]; as [`set_date`](Self::set_date), [`ServiceError::Fields`] also
     /// for a time in the past, and [`Refusal::DateChanged`] if a board is not theirs.
     pub fn propose_date(&self, secret: &str, form: &DateForm) -> Acted<bool> {
-        self.change_own(secret, |before, who| {
-            let wrong = |fault| ServiceError::Fields(vec![("day", fault)]);
+        self.act(|tx, before| {
+            let who = tx.proven(secret)?;
+            let wrong = |fault| ServiceError::field("day", fault);
             let missing = || wrong(tournament::Fault::Missing);
             let date = tidied(form.date.as_ref().ok_or_else(missing)?)?;
             if date.at < self.by.now.naive_utc() {
@@ -90,8 +90,7 @@ impl Desk<'_> {
             let boards = own.iter().map(|at| (at.0.table, proposed(at))).collect();
             let act = if agreed { Deed::AcceptDate } else { Deed::ProposeDate };
             let (round, date) = (form.round, Some(date.clone()));
-            let decided = Decided { round, boards, act, by: Some(who), date };
-            Ok(changed(&before.tournament, decided))
+            tx.set_dates(before, Decided { round, boards, act, by: Some(who), date })
         })
     }
 
@@ -102,7 +101,8 @@ impl Desk<'_> {
     /// As [`propose_date`](Self::propose_date); [`Refusal::DateChanged`] also if one of the boards has no open
     /// proposal.
     pub fn answer_date(&self, secret: &str, answer: &DateAnswer) -> Acted<bool> {
-        self.change_own(secret, |before, who| {
+        self.act(|tx, before| {
+            let who = tx.proven(secret)?;
             let own = own_boards(before, who, answer.round, &answer.boards)?;
             let mut date = None;
             let mut boards = Vec::with_capacity(own.len());
@@ -117,19 +117,9 @@ impl Desk<'_> {
                 boards.push((board.table, Appointment { agreed, proposed: None }));
             }
             let act = if answer.accepted { Deed::AcceptDate } else { Deed::DropDate };
-            let decided = Decided { round: answer.round, boards, act, by: Some(who), date };
-            Ok(changed(&before.tournament, decided))
+            let round = answer.round;
+            tx.set_dates(before, Decided { round, boards, act, by: Some(who), date })
         })
-    }
-
-    fn change_own<T>(
-        &self,
-        secret: &str,
-        decide: impl FnOnce(&Snapshot, EntryId) -> Result<Change<T>>,
-    ) -> Acted<T> {
-        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
-        let who = tx.proven(secret)?;
-        tx.finish(&before, decide(&before, who)?)
     }
 }
 
@@ -175,38 +165,42 @@ fn own_boards<'a>(
 
 fn tidied(date: &GameDate) -> Result<GameDate> {
     let place = check_words(&date.place, GameDate::PLACE);
-    let place = place.map_err(|fault| ServiceError::Fields(vec![("place", fault)]))?;
+    let place = place.map_err(|fault| ServiceError::field("place", fault))?;
     Ok(GameDate { at: date.at.trunc_subsecs(0), place: place.replace('\n', " ") })
 }
 
-fn changed(before: &Tournament, decided: Decided) -> Change<bool> {
-    let mut after = before.clone();
-    let mut agreed = Vec::new();
-    let mut tables: Vec<TableNo> = decided.boards.iter().map(|(table, _)| *table).collect();
-    let rounds = after.rounds.iter_mut().filter(|drawn| drawn.no == decided.round);
-    for found in rounds.flat_map(|drawn| &mut drawn.boards) {
-        if let Some((_, date)) = decided.boards.iter().find(|(table, _)| *table == found.table) {
-            agreed.push(found.date().agreed.as_ref().map(|date| date.at));
-            found.set_date(date.clone());
+impl Transaction<'_> {
+    /// Whether the date lies outside of the round's window.
+    fn set_dates(&mut self, before: &Snapshot, decided: Decided) -> Result<bool> {
+        let mut after = before.tournament.clone();
+        let mut agreed = Vec::new();
+        let mut tables: Vec<TableNo> = decided.boards.iter().map(|(table, _)| *table).collect();
+        let rounds = after.rounds.iter_mut().filter(|drawn| drawn.no == decided.round);
+        for found in rounds.flat_map(|drawn| &mut drawn.boards) {
+            if let Some((_, date)) = decided.boards.iter().find(|(table, _)| *table == found.table)
+            {
+                agreed.push(found.date().agreed.as_ref().map(|date| date.at));
+                found.set_date(date.clone());
+            }
         }
+        let deed = (decided.act)(DateChange {
+            round: decided.round,
+            table: if tables.len() == 1 { tables.pop() } else { None },
+            tables,
+            entry: decided.by,
+            before: agreed
+                .first()
+                .copied()
+                .flatten()
+                .filter(|at| agreed.iter().all(|it| *it == Some(*at))),
+            at: decided.date.as_ref().map(|date| date.at),
+            place: decided.date.as_ref().map(|date| date.place.as_str().into()),
+        });
+        let window = before.tournament.clock(decided.round).window;
+        let outside = |date: &GameDate| window.is_some_and(|window| !window.holds(date.at));
+        self.change(after, deed)?;
+        Ok(decided.date.as_ref().is_some_and(outside))
     }
-    let deed = (decided.act)(DateChange {
-        round: decided.round,
-        table: if tables.len() == 1 { tables.pop() } else { None },
-        tables,
-        entry: decided.by,
-        before: agreed
-            .first()
-            .copied()
-            .flatten()
-            .filter(|at| agreed.iter().all(|it| *it == Some(*at))),
-        at: decided.date.as_ref().map(|date| date.at),
-        place: decided.date.as_ref().map(|date| date.place.as_str().into()),
-    });
-    let window = before.clock(decided.round).window;
-    let outside = |date: &GameDate| window.is_some_and(|window| !window.holds(date.at));
-    let out = decided.date.as_ref().is_some_and(outside);
-    Change { after, deed, out }
 }
 
 /// Planned start and window of rounds, in UTC. Running clocks in it are ignored.
@@ -219,7 +213,7 @@ impl Desk<'_> {
         &self,
         edit: impl FnOnce(&Tournament) -> Result<Timetable>,
     ) -> Acted<usize> {
-        self.change_edited(Edited::Timetable, |before| {
+        self.act_edited(Edited::Timetable, |tx, before| {
             let times = edit(&before.tournament)?;
             let rounds = before.tournament.settings.rounds;
             if times.keys().any(|no| no.0 < 1 || no.0 > rounds) {
@@ -240,7 +234,8 @@ impl Desk<'_> {
             }
             let changed = changed_clocks(&before.tournament, &after);
             let out = changed.len();
-            Ok(Change { after, deed: Deed::Timetable { clocks: changed }, out })
+            tx.change(after, Deed::Timetable { clocks: changed })?;
+            Ok(out)
         })
     }
 
@@ -264,7 +259,7 @@ impl Desk<'_> {
         act: fn(ClockChange) -> Deed,
         set: impl FnOnce(RoundClock) -> RoundClock,
     ) -> Acted<RoundClock> {
-        self.change(|before: &Snapshot| {
+        self.act(|tx, before| {
             let round = before.tournament.round(no).filter(|round| round.is_public());
             if round.is_none() {
                 return Err(Refusal::ClockOfDraft { round: no }.into());
@@ -273,7 +268,8 @@ impl Desk<'_> {
             let out = set(was);
             put(&mut after, no, out);
             let deed = act(ClockChange { round: no, before: was, after: out });
-            Ok(Change { after, deed, out })
+            tx.change(after, deed)?;
+            Ok(out)
         })
     }
 }

@@ -1,9 +1,9 @@
 use crate::prelude::*;
 use crate::registration::entries::{People, tidy};
+use crate::rulings::appeals::procedure;
 use crate::transaction::deed::{ClubsChange, NamedEvent};
-use crate::{NewRevision, TaskOf, transaction::typed::NOTES};
+use crate::{AfterCommit, NewRevision, TaskOf, transaction::typed::NOTES};
 use any_ascii::any_ascii;
-use referee::event_procedure;
 use std::collections::HashSet;
 use store::NewSecurity;
 
@@ -96,13 +96,15 @@ impl Service {
         if let Some(account) = by.account {
             c.set_role(kept.id, account, Role::Organiser, by.now)?;
         }
-        Transaction::new(self.desk(kept.id, by), c).note(&deed)?;
-        Ok(kept)
+        let kept = Arc::new(kept);
+        Transaction::new(self, c, kept.clone(), by).note(&deed)?;
+        Ok(Arc::unwrap_or_clone(kept))
     }
 
     fn notify_created(&self, kept: &Snapshot) {
         let (id, slug, revision) = (kept.id, kept.slug.clone(), kept.revision);
-        self.listeners.notify(&NewRevision { id, slug, revision, at_once: true });
+        let new = NewRevision { id, slug, revision, at_once: true };
+        self.listeners.notify(&AfterCommit::Changed(new));
     }
 
     /// The tournament that was made by that form; `None` if there is none, or if it was deleted.
@@ -122,7 +124,7 @@ impl Desk<'_> {
     /// [`ServiceError::Fields`] with all faults; [`Refusal::RoundsDrawn`] if it has more rounds already;
     /// [`Refusal::Procedure`] if its referee's procedure cannot be used; errors of `edit`.
     pub fn change_settings(&self, edit: impl FnOnce(&Tournament) -> Result<Settings>) -> Acted<()> {
-        let done = self.act(|tx, before| {
+        self.act_edited(Edited::Settings, |tx, before| {
             let settings = edit(&before.tournament)?;
             let mut faults = check_settings(&settings);
             let registers = before.tournament.home_door(self.by.now).invites();
@@ -130,8 +132,7 @@ impl Desk<'_> {
             if !faults.is_empty() {
                 return Err(ServiceError::Fields(faults));
             }
-            event_procedure(&settings)
-                .map_err(|why| Refusal::Procedure { why: why.to_string() })?;
+            procedure(&settings)?;
             let drawn = before.tournament.rounds.iter().map(|round| round.no.0).max().unwrap_or(0);
             if settings.rounds < drawn {
                 return Err(Refusal::RoundsDrawn { rounds: drawn }.into());
@@ -144,9 +145,8 @@ impl Desk<'_> {
                 after: Box::new(settings.clone()),
             };
             let after = before.tournament.with_settings(settings);
-            tx.carry_out(before, Change { after, deed, out: () })
-        });
-        self.naming_first(Edited::Settings, done)
+            tx.change(after, deed)
+        })
     }
 
     /// Changes the wishes for every draw, and which clubs count as near to each other. `edit` gets the current ones,
@@ -155,7 +155,7 @@ impl Desk<'_> {
         &self,
         edit: impl FnOnce(&Tournament) -> Result<(DrawRules, Vec<ClubGroup>)>,
     ) -> Acted<()> {
-        self.change_edited(Edited::DrawRules, |before| {
+        self.act_edited(Edited::DrawRules, |tx, before| {
             let mut after = before.tournament.clone();
             (after.settings.draw, after.club_groups) = edit(&before.tournament)?;
             let faults = check_settings(&after.settings);
@@ -167,7 +167,7 @@ impl Desk<'_> {
             let clubs = (groups != now).then_some(ClubsChange { before: groups, after: now });
             let now = after.settings.draw.clone();
             let deed = Deed::DrawRules { before: Box::new(was), after: Box::new(now), clubs };
-            Ok(Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 }
@@ -250,8 +250,8 @@ impl Desk<'_> {
             }
             c.set_series(new, self.id)?;
             let deed = Deed::JoinSeries { series: named(to), event: named(&added) };
-            for id in [self.id, new] {
-                Transaction::new(self.desk(id, self.by), &mut c).note(&deed)?;
+            for event in [to, &added] {
+                Transaction::new(self, &mut c, event.clone(), self.by).note(&deed)?;
             }
         }
         self.commit_on_server(c, self.by, "").map(Done::Now)
@@ -278,7 +278,7 @@ impl Desk<'_> {
             let other = self.store.snapshot(c, id)?;
             if other.is_some_and(|other| other.tournament.settings.division.is_same(new)) {
                 let twice = Fault::Twice { what: new.no.to_string() };
-                return Err(ServiceError::Fields(vec![("division", twice)]));
+                return Err(ServiceError::field("division", twice));
             }
         }
         Ok(false)
@@ -329,7 +329,7 @@ impl Service {
             let season = &event.settings.division.season;
             if known.iter().any(|one| one.tournament.settings.division.season == *season) {
                 let twice = Fault::Twice { what: season.clone() };
-                return Err(ServiceError::Fields(vec![("season", twice)]));
+                return Err(ServiceError::field("season", twice));
             }
             let Some(last) = known.iter().find(|one| one.id == *last) else {
                 return Err(ServiceError::EditConflict(Box::default()));
@@ -340,12 +340,13 @@ impl Service {
             for account in &organisers {
                 c.set_role(kept.id, *account, Role::Organiser, by.now)?;
             }
-            for (id, organisers) in [(last.id, None), (kept.id, Some(organisers))] {
+            let kept = Arc::new(kept);
+            for (event, organisers) in [(last, None), (&kept, Some(organisers))] {
                 let (last, next) = (named_with_season(last), named_with_season(&kept));
                 let deed = Deed::NextSeason { last, next, organisers };
-                Transaction::new(self.desk(id, by), &mut c).note(&deed)?;
+                Transaction::new(self, &mut c, event.clone(), by).note(&deed)?;
             }
-            made.push(kept);
+            made.push(Arc::unwrap_or_clone(kept));
         }
         let first = made.first().map(|event: &Snapshot| event.id.to_string()).unwrap_or_default();
         self.commit_on_server(c, by, &first)?;
@@ -381,14 +382,14 @@ fn organisers(c: &mut Tx, id: TournamentId) -> Result<Vec<AccountId>> {
 impl Desk<'_> {
     pub fn archive(&self, archived: bool) -> Acted<()> {
         let deed = if archived { Deed::Archive {} } else { Deed::Unarchive {} };
-        let begun = self.begin_though_archived()?;
-        let Some((mut tx, before)) = begun else { return Ok(Done::Before) };
-        if before.archived != archived {
-            let saved = tx.set_archived(&before, archived.then_some(self.by.now))?;
+        self.act_though_archived(|tx, before| {
+            if before.archived == archived {
+                return Ok(());
+            }
+            let saved = tx.set_archived(before, archived.then_some(self.by.now))?;
             tx.set_saved(saved);
-            tx.note(&deed)?;
-        }
-        tx.commit(())
+            tx.note(&deed)
+        })
     }
 
     /// Deletes a tournament and all its rows; open pages of it are notified. The security log keeps that it was done.
@@ -409,7 +410,7 @@ impl Desk<'_> {
         c.keep_security(&NewSecurity { at, what, account, name, address, times: 1 })?;
         self.commit_on_server(c, self.by, "")?;
         self.store.forget(self.id);
-        self.listeners.notify_deletion(self.id);
+        self.listeners.notify(&AfterCommit::Deleted(self.id));
         Ok(Done::Now(()))
     }
 }

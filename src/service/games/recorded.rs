@@ -207,7 +207,7 @@ impl Desk<'_> {
                 // Cached pages that show the list of records, their endings or the players' reports must be rendered
                 // again.
                 _ if reported || is_new || file.game.ending() != was => {
-                    tx.save(before, before.tournament.clone())?;
+                    tx.touch()?;
                 }
                 _ => {}
             }
@@ -358,7 +358,7 @@ impl Transaction<'_> {
         );
         let decided = decide(before, place, &asked, &outcome, &self.actor()?)?;
         let Some(board) = decided.board else { return Ok(()) };
-        self.save_board(before, round, board)?;
+        self.save_board(round, board)?;
         decided.deed.map_or(Ok(()), |deed| self.note(&deed))
     }
 }

@@ -40,11 +40,11 @@ impl Transaction<'_> {
     /// page shows its state in any case.
     pub(crate) fn write_letter(
         &mut self,
-        before: &Snapshot,
         row: &HomeRow,
         stands: RegistrationStanding,
         secret: Option<&Token>,
     ) -> Result<()> {
+        let before = self.before.clone();
         let address = address_of(row, &before.tournament);
         if !self.service.mail || address.is_empty() {
             return Ok(());
@@ -81,30 +81,31 @@ impl Transaction<'_> {
 
     pub(crate) fn write_letters(
         &mut self,
-        before: &Snapshot,
         numbers: &[i32],
         stands: RegistrationStanding,
     ) -> Result<()> {
         if !self.service.mail {
             return Ok(());
         }
+        let id = self.id;
         for number in numbers {
-            if let Some((_, row)) = self.home_registration(before.id, *number)? {
-                self.write_letter(before, &row, stands, None)?;
+            if let Some((_, row)) = self.home_registration(id, *number)? {
+                self.write_letter(&row, stands, None)?;
             }
         }
         Ok(())
     }
 
     /// Only players who registered online get a letter.
-    pub(crate) fn write_removals(&mut self, before: &Snapshot, after: &Tournament) -> Result<()> {
+    pub(crate) fn write_removals(&mut self, after: &Tournament) -> Result<()> {
         if !self.service.mail {
             return Ok(());
         }
+        let (id, before) = (self.id, self.before.clone());
         let gone = before.tournament.entries.iter();
         for entry in gone.filter(|entry| after.entry(entry.id).is_none()) {
-            if let Some(row) = self.home_registration_of_entry(before.id, entry.id)? {
-                self.write_letter(before, &row, RegistrationStanding::Removed, None)?;
+            if let Some(row) = self.home_registration_of_entry(id, entry.id)? {
+                self.write_letter(&row, RegistrationStanding::Removed, None)?;
             }
         }
         Ok(())
@@ -176,7 +177,7 @@ impl Desk<'_> {
         let words = tidied(words, ANNOUNCEMENT_LENGTH)?;
         self.act(|tx, before| {
             if words.is_empty() {
-                return Err(ServiceError::Fields(vec![("words", Fault::Missing)]));
+                return Err(ServiceError::field("words", Fault::Missing));
             }
             if let Audience::Board(round, table) = to {
                 board_of(before, *round, *table)?;
@@ -186,19 +187,19 @@ impl Desk<'_> {
             }
             let number = tx.insert_announcement(self.id, to, &words, self.by.now)?;
             tx.note(&Deed::Announce(AnnouncementThen::of(number, to, &words)))?;
-            tx.save(before, before.tournament.clone())?;
+            tx.touch()?;
             Ok(number)
         })
     }
 
     /// Returns whether there was an announcement of that number.
     pub fn take_down(&self, number: i32) -> Acted<bool> {
-        self.act(|tx, before| {
+        self.act(|tx, _| {
             let stand = tx.announcements(self.id)?;
             let Some(one) = stand.iter().find(|one| one.no == number) else { return Ok(false) };
             tx.take_announcement_down(self.id, number, self.by.now)?;
             tx.note(&Deed::TakeDown(AnnouncementThen::of(number, &one.to, &one.words)))?;
-            tx.save(before, before.tournament.clone())?;
+            tx.touch()?;
             Ok(true)
         })
     }

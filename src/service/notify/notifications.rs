@@ -37,7 +37,7 @@ impl Transaction<'_> {
         if reaches.is_empty() {
             return Ok(());
         }
-        let Some(now) = self.current()? else { return Ok(()) };
+        let now = self.current();
         let now = &*now;
         let mut letters: HashMap<&str, usize> = HashMap::new();
         reaches.retain(|reach| {
@@ -89,29 +89,30 @@ impl Transaction<'_> {
         let Some(board) = round.and_then(|round| round.board_of(call.by)) else { return Ok(()) };
         let notification =
             Notification::Called { round: call.round, table: board.table, by: call.by };
-        let first = self.next_outgoing(id)?;
         let mut new = Vec::new();
-        for (number, reach) in (first..).zip(&reaches) {
+        for reach in &reaches {
             let Some(account) = reach.account else { continue };
             let is_owner = self.account(account)?.is_some_and(|row| row.is_owner);
             let arbiter =
                 staff.iter().any(|row| row.account == account && row.role >= Role::Arbiter);
             if arbiter || is_owner {
                 let once = format!("called {} {}", call.id, reach.id);
-                new.push(notification.outgoing(number, Receiver::Reach(reach.id), Some(once))?);
+                new.push(notification.outgoing(Receiver::Reach(reach.id), Some(once))?);
             }
         }
-        self.send(&new)
+        self.send(new)
     }
 
-    fn send(&mut self, new: &[NewOutgoing]) -> Result<()> {
+    /// Numbers messages, and writes them to the outbox.
+    pub(crate) fn send(&mut self, mut new: Vec<NewOutgoing>) -> Result<()> {
         let (id, now) = (self.id, self.by.now);
-        Ok(self.put_out(id, new, now)?)
+        let first = self.next_outgoing(id)?;
+        (first..).zip(&mut new).for_each(|(number, one)| one.id = number);
+        Ok(self.put_out(id, &new, now)?)
     }
 
     fn put_tellings(&mut self, reaches: &[Contact], tellings: Vec<Telling>) -> Result<()> {
         let id = self.id;
-        let mut number = self.next_outgoing(id)?;
         let (mut new, mut boards) = (Vec::new(), Vec::new());
         let told: HashMap<EntryId, (Notification, String)> = tellings
             .into_iter()
@@ -128,11 +129,10 @@ impl Transaction<'_> {
                 boards.push((reach.id, body.clone()));
             }
             let once = Some(format!("{once} {}", reach.id));
-            new.push(notification.outgoing(number, Receiver::Reach(reach.id), once)?);
-            number += 1;
+            new.push(notification.outgoing(Receiver::Reach(reach.id), once)?);
         }
         self.note_boards_told(id, &boards)?;
-        self.send(&new)
+        self.send(new)
     }
 
     fn answered_request(&mut self, number: i32) -> Result<Option<Telling>> {
@@ -172,10 +172,8 @@ impl Transaction<'_> {
         once: Option<String>,
         asked: Option<AskedLetter>,
     ) -> Result<()> {
-        let id = self.id;
-        let number = self.next_outgoing(id)?;
-        let new = notification.outgoing(number, Receiver::Mail(address), once)?;
-        self.send(&[NewOutgoing { asked, ..new }])
+        let new = notification.outgoing(Receiver::Mail(address), once)?;
+        self.send(vec![NewOutgoing { asked, ..new }])
     }
 }
 
@@ -326,15 +324,10 @@ impl Notification {
         }
     }
 
-    /// The outbox row: with the contact's number, the recipient, and the key that makes it unique.
-    pub(crate) fn outgoing(
-        &self,
-        id: i32,
-        to: Receiver,
-        once: Option<String>,
-    ) -> Result<NewOutgoing> {
+    /// The outbox row, not numbered yet: with the recipient, and the key that makes it unique.
+    fn outgoing(&self, to: Receiver, once: Option<String>) -> Result<NewOutgoing> {
         let (event, body) = (self.event().to_owned(), self.body()?);
-        Ok(NewOutgoing { id, to, event, body, once, asked: None })
+        Ok(NewOutgoing { id: 0, to, event, body, once, asked: None })
     }
 
     fn body(&self) -> Result<String> {
@@ -444,7 +437,7 @@ impl Service {
                     let wants =
                         |kinds: &[NotificationKind]| kinds.contains(&NotificationKind::Date);
                     reaches.retain(|reach| wants(&reach.kinds) && reach.failed.is_empty());
-                    Transaction::new(self.desk(id, By::nobody(now)), c)
+                    Transaction::new(self, c, event.clone(), By::nobody(now))
                         .put_tellings(&reaches, tellings)
                 })?;
             }

@@ -134,7 +134,7 @@ impl Transaction<'_> {
         if hooks.is_empty() {
             return Ok(());
         }
-        let Some(now) = self.current()? else { return Ok(()) };
+        let now = self.current();
         let mut events = vec![(event, webhook_data(&now, round, table))];
         if event == ENTERED && is_over(&now.tournament) {
             events.push((FINAL, json!({})));
@@ -152,14 +152,14 @@ impl Transaction<'_> {
             let first = self.next_outgoing(id)?;
             let message = |(number, hook): (i32, &Webhook)| NewOutgoing {
                 asked: None,
-                id: number,
+                id: 0,
                 to: Receiver::Webhook(hook.id),
                 event: event.to_owned(),
                 body: body(number),
                 once: None,
             };
-            let new: Vec<NewOutgoing> = (first..).zip(&hooks).map(message).collect();
-            self.put_out(id, &new, by.now)?;
+            let new = (first..).zip(&hooks).map(message).collect();
+            self.send(new)?;
         }
         Ok(())
     }

@@ -158,7 +158,7 @@ impl Desk<'_> {
     /// Adds an entry; `make` gets its number. With `another`, the same name is another person, and only a federation's
     /// number makes a double. Fails with [`ServiceError::Fields`] for names, [`Refusal::EnteredAlready`] for a double.
     pub fn add_entry(&self, another: bool, make: impl FnOnce(EntryId) -> Entry) -> Acted<EntryId> {
-        self.change(|before| {
+        self.act(|tx, before| {
             let mut after = before.tournament.clone();
             let made = make(after.next_entry()).settled(after.settings.sides);
             let entry = tidy(made)?;
@@ -167,7 +167,8 @@ impl Desk<'_> {
             }
             let deed = Deed::Enter(EntryThen::from(&entry));
             let out = after.enter(entry);
-            Ok(Change { after, deed, out })
+            tx.change(after, deed)?;
+            Ok(out)
         })
     }
 
@@ -183,7 +184,7 @@ impl Desk<'_> {
         another: bool,
         edit: impl FnOnce(&Tournament, &Entry) -> Result<Entry>,
     ) -> Acted<()> {
-        self.change_edited(Edited::Entry(entry), |before| {
+        self.act_edited(Edited::Entry(entry), |tx, before| {
             let at = position(before, entry)?;
             let was = &before.tournament.entries[at];
             let edited = edit(&before.tournament, &was.of_first())?;
@@ -204,14 +205,14 @@ impl Desk<'_> {
             let deed = Deed::EditEntry { before: then, after: now, changes, texts };
             let mut after = before.tournament.clone();
             after.entries[at] = entry;
-            Ok(Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 
     /// Withdraws a player from `round` on; earlier games stay. Fails with [`Refusal::PairedInRound`] if they are paired
     /// in that round or later.
     pub fn withdraw(&self, entry: EntryId, round: RoundNo) -> Acted<()> {
-        self.change(|before| {
+        self.act(|tx, before| {
             let at = position(before, entry)?;
             if let Some(paired) = paired_rounds(&before.tournament, entry).find(|r| *r >= round) {
                 return Err(Refusal::PairedInRound { round: paired }.into());
@@ -221,7 +222,7 @@ impl Desk<'_> {
             *participation = participation.without_from(round);
             let left =
                 Withdrawal { entry: Some(entry), from_round: round, ..Withdrawal::default() };
-            Ok(Change { after, deed: Deed::Withdraw(left), out: () })
+            tx.change(after, Deed::Withdraw(left))
         })
     }
 
@@ -232,7 +233,7 @@ impl Desk<'_> {
     /// [`Refusal::PairedInRound`] if a player to be checked out is paired in that round, or in any if none is to be
     /// drawn; [`Refusal::Excluded`] if a ruling excludes a player from it.
     pub fn check_in(&self, entries: &[EntryId], registration: Registration) -> Acted<()> {
-        self.change(|before| {
+        self.act(|tx, before| {
             let mut after = before.tournament.clone();
             for entry in entries {
                 let at = position(before, *entry)?;
@@ -244,7 +245,7 @@ impl Desk<'_> {
                 after.entries[at] = now;
             }
             let who = OneOrMany::Many { entries: entries.to_vec() };
-            Ok(Change { after, deed: Deed::CheckIn { who, registration }, out: () })
+            tx.change(after, Deed::CheckIn { who, registration })
         })
     }
 
@@ -268,21 +269,34 @@ impl Desk<'_> {
             *entry = here;
             let (who, registration) = (OneOrMany::One { entry: who }, Registration::Final);
             tx.note(&Deed::CheckIn { who, registration })?;
-            tx.save(before, after)
+            tx.save(after)
         })
     }
 
     /// Removes an entry that has no game and no bye. Fails with [`Refusal::HasGames`] otherwise: withdraw it instead.
-    pub fn remove_entry(&self, entry: EntryId) -> Acted<()> {
-        self.change(|before| {
-            position(before, entry)?;
-            if paired_rounds(&before.tournament, entry).next().is_some() {
-                return Err(Refusal::HasGames.into());
+    pub fn remove_entry(&self, entry: EntryId) -> Acted<usize> {
+        self.remove(OneOrMany::One { entry })
+    }
+
+    /// Removes several entries, all or none; otherwise as [`remove_entry`](Self::remove_entry).
+    pub fn remove_entries(&self, entries: &[EntryId]) -> Acted<usize> {
+        self.remove(OneOrMany::Many { entries: entries.to_vec() })
+    }
+
+    fn remove(&self, who: OneOrMany) -> Acted<usize> {
+        self.act(|tx, before| {
+            let tournament = &before.tournament;
+            for entry in who.entries() {
+                position(before, *entry)?;
+                if paired_rounds(tournament, *entry).next().is_some() {
+                    return Err(Refusal::HasGames.into());
+                }
             }
-            let mut after = before.tournament.clone();
-            after.remove(&[entry]);
-            let deed = Deed::RemoveEntry(OneOrMany::One { entry });
-            Ok(Change { after, deed, out: () })
+            let mut after = tournament.clone();
+            after.remove(who.entries());
+            let gone = tournament.entries.len() - after.entries.len();
+            tx.change(after, Deed::RemoveEntry(who))?;
+            Ok(gone)
         })
     }
 
@@ -293,7 +307,7 @@ impl Desk<'_> {
         entries: &[EntryId],
         edit: impl Fn(&Entry) -> Entry,
     ) -> Acted<usize> {
-        self.change(|before| {
+        self.act(|tx, before| {
             let mut after = before.tournament.clone();
             let sides = after.settings.sides;
             let (mut changed, mut texts) = (Vec::new(), Vec::new());
@@ -315,26 +329,8 @@ impl Desk<'_> {
             }
             let out = changed.len();
             let texts = EntryTexts::Typed(texts);
-            Ok(Change { after, deed: Deed::EditEntries { entries: changed, texts }, out })
-        })
-    }
-
-    /// Removes several entries that have no game and no bye, all or none. Fails with [`Refusal::HasGames`] if one of
-    /// them has.
-    pub fn remove_entries(&self, entries: &[EntryId]) -> Acted<usize> {
-        self.change(|before| {
-            let tournament = &before.tournament;
-            for entry in entries {
-                position(before, *entry)?;
-                if paired_rounds(tournament, *entry).next().is_some() {
-                    return Err(Refusal::HasGames.into());
-                }
-            }
-            let mut after = tournament.clone();
-            after.remove(entries);
-            let out = tournament.entries.len() - after.entries.len();
-            let deed = Deed::RemoveEntry(OneOrMany::Many { entries: entries.to_vec() });
-            Ok(Change { after, deed, out })
+            tx.change(after, Deed::EditEntries { entries: changed, texts })?;
+            Ok(out)
         })
     }
 }
@@ -387,11 +383,12 @@ impl Desk<'_> {
     /// [`Refusal::PairedInRound`], see [`leaves_a_board`]; [`Refusal::Excluded`]; [`Thing::Entry`] if a player was
     /// removed.
     pub fn set_attendance(&self, changes: &[Attendance]) -> Acted<usize> {
-        self.change(|before| {
+        self.act(|tx, before| {
             let (after, changed) = attended(before, changes)?;
             let out = changed.len();
             let texts = EntryTexts::default();
-            Ok(Change { after, deed: Deed::EditEntries { entries: changed, texts }, out })
+            tx.change(after, Deed::EditEntries { entries: changed, texts })?;
+            Ok(out)
         })
     }
 }

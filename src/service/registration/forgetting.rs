@@ -86,37 +86,37 @@ impl Desk<'_> {
             None => Vec::new(),
         };
         let salt = Token::new()?;
-        let begun = self.begin_though_archived()?;
-        let Some((mut tx, before)) = begun else { return Ok(Done::Before) };
-        let at = position(&before, who)?;
-        let known = before.tournament.entries[at].clone();
-        let mut left = name_left(&before.tournament, &known);
-        let waiting = waiting(&mut tx, self.id)?.into_iter().map(|entry| entry.whole_name());
-        left.extend(waiting.filter(|name| known.taken_out_of(name) != *name));
-        let mut after = before.tournament.clone();
-        let retell = |text: &str| known.taken_out_of(text);
-        for entry in &mut after.entries {
-            entry.private.note = retell(&entry.private.note);
-        }
-        after.entries[at] = known.forgotten();
-        after.teams.remove_player(who);
-        for adjustment in &mut after.teams.adjustments {
-            adjustment.reason = retell(&adjustment.reason);
-        }
-        for value in after.settings.carried.values_mut() {
-            *value = retell(value);
-        }
-        for board in after.rounds.iter_mut().flat_map(|round| &mut round.boards) {
-            board.set_date(board.date().retold(&retell));
-        }
-        tx.forget_mail(self.id, &known.private.email)?;
-        tx.forget_person(self.id, who)?;
-        tx.retell_words(self.id, &retell)?;
-        let words = tx.retell_journal(self.id, &retell, salt.secret())?;
-        let proofs = put_proofs(&mut tx, self.id, &prepared)?;
-        tx.save(&before, after)?;
-        tx.note(&Deed::ForgetPerson { entry: who, proofs, words })?;
-        let done = tx.commit(left)?;
+        let done = self.act_though_archived(|tx, before| {
+            let at = position(before, who)?;
+            let known = before.tournament.entries[at].clone();
+            let mut left = name_left(&before.tournament, &known);
+            let waiting = waiting(tx, self.id)?.into_iter().map(|entry| entry.whole_name());
+            left.extend(waiting.filter(|name| known.taken_out_of(name) != *name));
+            let mut after = before.tournament.clone();
+            let retell = |text: &str| known.taken_out_of(text);
+            for entry in &mut after.entries {
+                entry.private.note = retell(&entry.private.note);
+            }
+            after.entries[at] = known.forgotten();
+            after.teams.remove_player(who);
+            for adjustment in &mut after.teams.adjustments {
+                adjustment.reason = retell(&adjustment.reason);
+            }
+            for value in after.settings.carried.values_mut() {
+                *value = retell(value);
+            }
+            for board in after.rounds.iter_mut().flat_map(|round| &mut round.boards) {
+                board.set_date(board.date().retold(&retell));
+            }
+            tx.forget_mail(self.id, &known.private.email)?;
+            tx.forget_person(self.id, who)?;
+            tx.retell_words(self.id, &retell)?;
+            let words = tx.retell_journal(self.id, &retell, salt.secret())?;
+            let proofs = put_proofs(tx, self.id, &prepared)?;
+            tx.save(after)?;
+            tx.note(&Deed::ForgetPerson { entry: who, proofs, words })?;
+            Ok(left)
+        })?;
         self.store.checkpoint();
         Ok(done)
     }

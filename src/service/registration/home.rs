@@ -3,7 +3,7 @@
 use crate::RegistrationStanding;
 use crate::prelude::*;
 use crate::registration::entries::{entered_already, entry_changes, tidy};
-use crate::transaction::{act::refuse_recorded, undo::remember_many};
+use crate::transaction::act::refuse_recorded;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit, Mac};
@@ -75,7 +75,7 @@ impl Desk<'_> {
                 (false, true) => RegistrationStanding::HasPlace,
                 (false, false) => RegistrationStanding::Waits,
             };
-            tx.write_letter(before, &row, stands, Some(&token))?;
+            tx.write_letter(&row, stands, Some(&token))?;
             Ok(token)
         })
     }
@@ -158,7 +158,7 @@ impl Desk<'_> {
     pub fn cancel_registration(&self, secret: &str) -> Acted<()> {
         self.registering(|tx, before, after| {
             let row = held_registration(tx, self.id, secret)?;
-            tx.write_letter(before, &row, RegistrationStanding::Cancelled, None)?;
+            tx.write_letter(&row, RegistrationStanding::Cancelled, None)?;
             if let Some(entry) = row.entry {
                 if paired_rounds(&before.tournament, entry).next().is_some() {
                     return Err(Refusal::HasGames.into());
@@ -207,29 +207,28 @@ impl Desk<'_> {
     /// Enters registrations, with a place or without; those that no longer wait, or were entered by hand, are skipped.
     /// Returns how many were entered. Fails with [`Refusal::EnteredAlready`] if all were entered by hand.
     pub fn admit_registrations(&self, numbers: &[i32]) -> Acted<usize> {
-        self.registering(|tx, before, after| {
+        self.registering(|tx, _, after| {
             let ways = tx.ways(self.id, &[], numbers)?;
             let (entered, known) = tx.admit(after, numbers, true)?;
             if let Some(known) = known.filter(|_| entered.is_empty()) {
                 return Err(Refusal::EnteredAlready { name: known }.into());
             }
-            let act = (DeedKind::AdmitRegistrations, ways.only(&entered));
-            remember_many(tx, (before, self.by), after, act)?;
+            tx.remember_many(after, DeedKind::AdmitRegistrations, ways.only(&entered))?;
             let stands = RegistrationStanding::Confirmed;
-            tx.write_letters(before, &entered, stands)?;
+            tx.write_letters(&entered, stands)?;
             Ok(entered.len())
         })
     }
 
     /// Removes registrations that wait, and what they said. Returns how many there were.
     pub fn remove_registrations(&self, numbers: &[i32]) -> Acted<usize> {
-        self.registering(|tx, before, after| {
+        self.registering(|tx, _, after| {
             let waits = tx.home_registrations(self.id)?;
             let meant = waits.iter().map(|row| row.id).filter(|id| numbers.contains(id));
             let ways = tx.ways(self.id, &[], &meant.collect::<Vec<_>>())?;
-            remember_many(tx, (before, self.by), after, (DeedKind::RemoveRegistrations, ways))?;
+            tx.remember_many(after, DeedKind::RemoveRegistrations, ways)?;
             for row in waits.iter().filter(|row| numbers.contains(&row.id)) {
-                tx.write_letter(before, row, RegistrationStanding::Removed, None)?;
+                tx.write_letter(row, RegistrationStanding::Removed, None)?;
             }
             let gone = tx.delete_home_registrations(self.id, numbers)?;
             if gone > 0 {
@@ -256,21 +255,22 @@ impl Desk<'_> {
         &self,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot, &mut Tournament) -> Result<T>,
     ) -> Acted<T> {
-        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
-        let mut after = before.tournament.clone();
-        let out = work(&mut tx, &before, &mut after)?;
-        tx.move_up(&before, &mut after)?;
-        self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
-        if after != before.tournament {
-            tx.save(&before, after)?;
-        }
-        tx.commit(out)
+        self.act(|tx, before| {
+            let mut after = before.tournament.clone();
+            let out = work(tx, before, &mut after)?;
+            tx.move_up(&mut after)?;
+            self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
+            if after != before.tournament {
+                tx.save(after)?;
+            }
+            Ok(out)
+        })
     }
 }
 
 impl Transaction<'_> {
     /// Gives places in the changed tournament to the waiting list.
-    pub(crate) fn move_up(&mut self, before: &Snapshot, after: &mut Tournament) -> Result<()> {
+    pub(crate) fn move_up(&mut self, after: &mut Tournament) -> Result<()> {
         let id = self.id;
         let rules = after.settings.home.clone();
         if !rules.moves_up {
@@ -286,8 +286,8 @@ impl Transaction<'_> {
         let entered = if rules.at_once { self.admit(after, &moved, false)?.0 } else { Vec::new() };
         let (entered, placed): (Vec<i32>, Vec<i32>) =
             moved.into_iter().partition(|number| entered.contains(number));
-        self.write_letters(before, &entered, RegistrationStanding::Confirmed)?;
-        self.write_letters(before, &placed, RegistrationStanding::PlaceCame)
+        self.write_letters(&entered, RegistrationStanding::Confirmed)?;
+        self.write_letters(&placed, RegistrationStanding::PlaceCame)
     }
 
     /// Enters waiting registrations; their personal links stay. Returns their numbers, and the name of one who was

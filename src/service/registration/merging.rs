@@ -25,7 +25,7 @@ impl Desk<'_> {
         people: &[Person],
         (registration, who): (Registration, Option<WhoMeets>),
     ) -> Acted<Merged> {
-        self.change(|before| {
+        self.act(|tx, before| {
             let mut after = before.tournament.clone();
             let (to_come, sides) = (after.rounds_to_come(), after.settings.sides);
             let mut known = KnownPeople::of(&after.entries);
@@ -79,7 +79,8 @@ impl Desk<'_> {
             let teams = Some(teams).filter(|teams| *teams > 0);
             let (entries, texts) = (out.entered, EntryTexts::Typed(texts));
             let deed = Deed::EnterMany { entries, changed, changes, texts, teams };
-            Ok(Change { after, deed, out })
+            tx.change(after, deed)?;
+            Ok(out)
         })
     }
 
@@ -95,7 +96,7 @@ impl Desk<'_> {
             }
             tx.give_to(self.id, (gone, keep), &rounds)?;
             let deed = Deed::MergeEntries { entry: keep, of: gone, rounds };
-            tx.carry_out(before, Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 }

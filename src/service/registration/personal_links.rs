@@ -82,10 +82,7 @@ impl Desk<'_> {
     /// Withdraws a player's link, with the subscriptions of browsers.
     pub fn revoke_personal_link(&self, entry: EntryId) -> Acted<()> {
         self.act(|tx, _| {
-            let holder = LinkHolder { tournament: self.id, entry };
-            if tx.revoke_personal_link(holder, self.by.now)? {
-                // The holder may have subscribed a phone.
-                tx.delete_browsers(self.id, entry)?;
+            if tx.revoke_link(entry)? {
                 tx.note(&Deed::RevokeLink(OneOrMany::One { entry }))?;
             }
             Ok(())
@@ -99,11 +96,7 @@ impl Desk<'_> {
             let made = known.into_iter().filter(|(who, at)| *at == made && players.contains(who));
             let entries: Vec<EntryId> = made.map(|(who, _)| who).collect();
             for entry in &entries {
-                tx.revoke_personal_link(
-                    LinkHolder { tournament: self.id, entry: *entry },
-                    self.by.now,
-                )?;
-                tx.delete_browsers(self.id, *entry)?;
+                tx.revoke_link(*entry)?;
             }
             let count = entries.len();
             if count > 0 {
@@ -146,6 +139,16 @@ impl Transaction<'_> {
     pub(crate) fn proven(&mut self, secret: &str) -> Result<EntryId> {
         let id = self.id;
         proven(self, id, secret)
+    }
+
+    /// Withdraws a player's link, with the browsers that its holder may have subscribed; false if there was none.
+    fn revoke_link(&mut self, entry: EntryId) -> Result<bool> {
+        let (id, now) = (self.id, self.by.now);
+        let revoked = self.revoke_personal_link(LinkHolder { tournament: id, entry }, now)?;
+        if revoked {
+            self.delete_browsers(id, entry)?;
+        }
+        Ok(revoked)
     }
 }
 

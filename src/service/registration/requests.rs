@@ -68,7 +68,7 @@ impl Desk<'_> {
             }
             request.id = tx.insert_request(self.id, &request)?;
             tx.note(&Deed::Ask(RequestThen::of(&request, request.state)))?;
-            tx.save(before, after)?;
+            tx.save(after)?;
             Ok((request.id, request.state))
         })
     }
@@ -94,7 +94,7 @@ impl Desk<'_> {
             let became = (RequestState::TakenBack, "");
             tx.close_request(self.id, number, became, (self.by.account, self.by.now))?;
             tx.note(&Deed::TakeRequestBack { request: number, entry: who })?;
-            tx.save(before, after)
+            tx.save(after)
         })
     }
 
@@ -116,14 +116,14 @@ impl Desk<'_> {
             let number = answer.number;
             tx.close_request(self.id, number, (state, &words), (self.by.account, self.by.now))?;
             tx.note(&Deed::AnswerRequest(RequestThen::of(&request, state)))?;
-            tx.save(before, after)
+            tx.save(after)
         })
     }
 
     /// Notes that the actor goes to the player who called an arbiter. Fails with [`Thing::Request`] if it is no such
     /// call; [`Refusal::RequestAnswered`].
     pub fn go_to_call(&self, number: i32) -> Acted<()> {
-        self.act(|tx, before| {
+        self.act(|tx, _| {
             let request = open_request(tx, self.id, number)?;
             if !request.is_open_call() {
                 return Err(ServiceError::Unknown(Thing::Request));
@@ -131,7 +131,7 @@ impl Desk<'_> {
             let state = RequestState::Coming;
             tx.close_request(self.id, number, (state, ""), (self.by.account, self.by.now))?;
             tx.note(&Deed::AnswerRequest(RequestThen::of(&request, state)))?;
-            tx.save(before, before.tournament.clone())
+            tx.touch()
         })
     }
 }
@@ -145,7 +145,7 @@ impl Transaction<'_> {
         if calls.is_empty() {
             return Ok(());
         }
-        let Some(now) = self.current()? else { return Ok(()) };
+        let now = self.current();
         let Some((round, board)) = board_at(&now, (change.round, change.table)) else {
             return Ok(());
         };
@@ -194,7 +194,7 @@ fn paired(tournament: &Tournament, who: EntryId, form: &RequestForm) -> Result<(
 
 /// Words that a person typed, of at most that many characters.
 pub(crate) fn tidied(words: &str, most: usize) -> Result<String> {
-    check_words(words, most).map_err(|fault| ServiceError::Fields(vec![("words", fault)]))
+    check_words(words, most).map_err(|fault| ServiceError::field("words", fault))
 }
 
 /// The change of participation by granting a request.

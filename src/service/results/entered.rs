@@ -5,7 +5,7 @@ use crate::transaction::deed::{BoardChange, TypedWords};
 use referee::FindingError;
 
 /// A result as an arbiter enters it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ResultForm {
     pub round: RoundNo,
     pub table: TableNo,
@@ -32,20 +32,7 @@ pub struct ResultForm {
 impl ResultForm {
     #[must_use]
     pub fn new(round: RoundNo, table: TableNo, seen: i32, ending: Ending) -> Self {
-        let replay = ReplayTerms::default();
-        Self {
-            round,
-            table,
-            seen,
-            players: None,
-            ending,
-            reason: None,
-            confirmed: None,
-            replay,
-            asks: false,
-            reports: None,
-            recorded: None,
-        }
+        Self { round, table, seen, ending, ..Self::default() }
     }
 
     /// For an outcome that is passed separately.
@@ -53,14 +40,6 @@ impl ResultForm {
         let form = Self::new(round, board.table, board.version, Ending::Pending);
         Self { reason: reason.map(str::to_owned), ..form }
     }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Correction {
-    /// The round is the current one.
-    Free,
-    /// A later round is drawn or the round is finished: its pairings stay, standings change, a reason is kept.
-    NeedsReason,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,12 +94,12 @@ impl Service {
     }
 }
 
-impl Correction {
-    #[must_use]
-    pub fn of(snapshot: &Snapshot, round: &Round) -> Self {
-        let later = snapshot.tournament.rounds.iter().any(|r| r.no > round.no && r.is_public());
-        if later || round.state == RoundState::Finished { Self::NeedsReason } else { Self::Free }
-    }
+/// Whether a later round is public or the round is finished: its pairings stay, standings change, and a correction needs
+/// a reason.
+#[must_use]
+pub fn is_round_over(tournament: &Tournament, round: &Round) -> bool {
+    let later = tournament.rounds.iter().any(|later| later.no > round.no && later.is_public());
+    later || round.state == RoundState::Finished
 }
 
 impl Desk<'_> {
@@ -138,51 +117,52 @@ impl Desk<'_> {
     /// default where the record has moves; [`Refusal::CommitteesResult`] for another result than the one by a ruling that a committee has
     /// decided; [`ServiceError::Doubt`] where the form asks and something else is known.
     pub fn record_result(&self, form: &ResultForm) -> Acted<Recorded> {
-        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
-        let (round, board) = board_of_form(&before, form)?;
-        refuse_impossible(&before.tournament, board, form.ending)?;
-        if form.ending.is_by_default() && form.ending != board.ending {
-            refuse_recorded(&mut tx, &before, form)?;
-        }
-        // A conflict of versions shows both results first.
-        if form.asks
-            && board.version == form.seen
-            && let Some(doubt) = doubt(&mut tx, &before, (round, board), form)?
-        {
-            return Err(ServiceError::Doubt(doubt));
-        }
-        let points = &before.tournament.settings.points;
-        let outcome = BoardOutcome::of_game(points, form.ending, &form.replay);
-        tx.change_board(&before, (round, board), form, &outcome)
+        self.act(|tx, before| {
+            let place @ (_, board) = board_of_form(before, form)?;
+            refuse_impossible(&before.tournament, board, form.ending)?;
+            if form.ending.is_by_default() && form.ending != board.ending {
+                refuse_recorded(tx, before, form)?;
+            }
+            // A conflict of versions shows both results first.
+            if form.asks
+                && board.version == form.seen
+                && let Some(doubt) = doubt(tx, before, place, form)?
+            {
+                return Err(ServiceError::Doubt(doubt));
+            }
+            let points = &before.tournament.settings.points;
+            let outcome = BoardOutcome::of_game(points, form.ending, &form.replay);
+            tx.change_board(before, place, form, &outcome)
+        })
     }
 
     /// Sets the terms of a replayed game that is not over: who takes Black, handicap, time. Fails with
     /// [`Refusal::NotPlayedAnew`] if the board has no such game.
     pub fn set_replay(&self, form: &ResultForm) -> Acted<Recorded> {
-        let Some((tx, before)) = self.begin()? else { return Ok(Done::Before) };
         let terms = BoardOutcome::Terms(form.replay.clone());
-        tx.change_board(&before, board_of_form(&before, form)?, form, &terms)
+        self.act(|tx, before| tx.change_board(before, board_of_form(before, form)?, form, &terms))
     }
 
     /// Cancels a replay: the game before counts again, with its result. Errors are those of
     /// [`set_replay`](Self::set_replay).
     pub fn take_replay_back(&self, form: &ResultForm) -> Acted<Recorded> {
-        let Some((tx, before)) = self.begin()? else { return Ok(Done::Before) };
-        let place @ (_, board) = board_of_form(&before, form)?;
-        let shown = board.earlier_games().last().map(|game| game.ending);
-        let shown = shown.filter(|ending| *ending != Ending::NoResult).unwrap_or_default();
-        tx.change_board(&before, place, form, &BoardOutcome::NotAnew(shown))
+        self.act(|tx, before| {
+            let place @ (_, board) = board_of_form(before, form)?;
+            let shown = board.earlier_games().last().map(|game| game.ending);
+            let shown = shown.filter(|ending| *ending != Ending::NoResult).unwrap_or_default();
+            tx.change_board(before, place, form, &BoardOutcome::NotAnew(shown))
+        })
     }
 }
 
 impl Transaction<'_> {
     fn change_board(
-        mut self,
+        &mut self,
         before: &Snapshot,
         place: (&Round, &Board),
         asked: &ResultForm,
         outcome: &BoardOutcome,
-    ) -> Acted<Recorded> {
+    ) -> Result<Recorded> {
         let (actor, board) = (self.actor()?, place.1);
         let mut decided = decide(before, place, asked, outcome, &actor);
         if let Err(ServiceError::Conflict(conflict)) = &mut decided {
@@ -192,7 +172,7 @@ impl Transaction<'_> {
         }
         let Decided { recorded, board: changed, mut deed } = decided?;
         if let (Some(despite), BoardOutcome::Ends(_)) = (asked.recorded, outcome)
-            && recorded_otherwise(&mut self, before, (asked.round, board), recorded.after)?
+            && recorded_otherwise(self, before, (asked.round, board), recorded.after)?
                 == Some(despite)
         {
             let same = BoardChange { reason: None, ..BoardChange::of(&recorded, asked, board) };
@@ -202,14 +182,14 @@ impl Transaction<'_> {
         }
         match changed {
             Some(board) => {
-                refuse_committees(&mut self, before, place, outcome)?;
-                self.save_board(before, asked.round, board)?;
+                refuse_committees(self, before, place, outcome)?;
+                self.save_board(asked.round, board)?;
             }
-            None if deed.is_some() => self.save(before, before.tournament.clone())?,
+            None if deed.is_some() => self.touch()?,
             None => {}
         }
         deed.map_or(Ok(()), |deed| self.note(&deed))?;
-        self.commit(recorded)
+        Ok(recorded)
     }
 
     pub(crate) fn actor(&mut self) -> Result<Actor> {
@@ -222,8 +202,7 @@ impl Transaction<'_> {
 
 /// Refuses a result without a game where the board's record has moves.
 fn refuse_recorded(c: &mut Tx, before: &Snapshot, form: &ResultForm) -> Result<()> {
-    let (row, entered) = GameFile::row(c, before, (form.round, form.table))?;
-    let file = row.map(|row| GameFile::of(&row, entered)).transpose()?;
+    let file = GameFile::begun(GameFile::row(c, before, (form.round, form.table))?)?;
     let moves = file.and_then(|file| Some(file.game.history()?.moves().len())).unwrap_or_default();
     match u32::try_from(moves) {
         Ok(0) => Ok(()),
@@ -438,7 +417,7 @@ pub(crate) fn decide(
 }
 
 fn corrects(before: &Snapshot, round: &Round, board: &Board) -> bool {
-    Correction::of(before, round) == Correction::NeedsReason && !board.ending.is_pending()
+    is_round_over(&before.tournament, round) && !board.ending.is_pending()
 }
 
 /// A confirmed result is changed by the chief arbiter only, with a reason; a correction of an earlier round needs a

@@ -11,18 +11,6 @@ pub enum Leaver {
     Team(TeamNo),
 }
 
-impl From<EntryId> for Leaver {
-    fn from(player: EntryId) -> Self {
-        Self::Player(player)
-    }
-}
-
-impl From<TeamNo> for Leaver {
-    fn from(team: TeamNo) -> Self {
-        Self::Team(team)
-    }
-}
-
 impl Leaver {
     #[must_use]
     pub fn players(self, event: &Tournament) -> Vec<EntryId> {
@@ -88,10 +76,10 @@ impl Service {
     pub fn open_games_of(
         &self,
         before: &Snapshot,
-        who: impl Into<Leaver>,
+        who: Leaver,
         from: RoundNo,
     ) -> Result<OpenGamesOf> {
-        self.store.read(|c| open_games(c, before, who.into(), from))
+        self.store.read(|c| open_games(c, before, who, from))
     }
 }
 
@@ -106,11 +94,10 @@ impl Desk<'_> {
     /// [`Refusal::RoundChanged`] if other games are open than were on the screen.
     pub fn withdraw_and_settle(
         &self,
-        (who, from): (impl Into<Leaver>, RoundNo),
+        (who, from): (Leaver, RoundNo),
         games: LeftGames,
         seen: &[(RoundNo, TableNo)],
     ) -> Acted<usize> {
-        let who = who.into();
         self.act(|tx, before| {
             let tournament = &before.tournament;
             let settles = matches!(who, Leaver::Team(_)) || !tournament.teams.meet();
@@ -176,8 +163,8 @@ impl Desk<'_> {
                     }
                 }
             }
-            let change = Change { after, deed: Deed::Withdraw(left), out: seen.len() };
-            tx.carry_out(before, change)
+            tx.change(after, Deed::Withdraw(left))?;
+            Ok(seen.len())
         })
     }
 }
@@ -198,7 +185,8 @@ impl Desk<'_> {
             let (out, undone) = (left.from_round, DeedKind::Withdraw);
             let entries = left.rounds.iter().flatten().map(|(id, _)| *id).collect();
             let deed = Deed::Undo { undone, entries, left: Some(left) };
-            tx.carry_out(before, Change { after, deed, out })
+            tx.change(after, deed)?;
+            Ok(out)
         })
     }
 }
@@ -373,8 +361,10 @@ impl Desk<'_> {
                 return Err(Refusal::RoundChanged.into());
             }
             let ending = before.tournament.settings.season.unplayed.ending();
-            let settle = |settled| Deed::SettleUnplayed { round: no, settled };
-            tx.carry_out(before, with_endings(before, no, settle, (seen, ending)))
+            let (after, settled) = with_endings(before, no, seen, ending);
+            let count = settled.len();
+            tx.change(after, Deed::SettleUnplayed { round: no, settled })?;
+            Ok(count)
         })
     }
 }
@@ -396,8 +386,9 @@ impl Desk<'_> {
             if tables.is_empty() || tables != seen {
                 return Err(Refusal::RoundChanged.into());
             }
-            let reopen = |_| Deed::ReopenUnplayed { round: no, settled: games };
-            tx.carry_out(before, with_endings(before, no, reopen, (seen, Ending::Pending)))
+            let (after, opened) = with_endings(before, no, seen, Ending::Pending);
+            tx.change(after, Deed::ReopenUnplayed { round: no, settled: games })?;
+            Ok(opened.len())
         })
     }
 }
@@ -447,14 +438,13 @@ fn is_unchanged(round: &Round, game: &SettledGame) -> bool {
 fn with_endings(
     before: &Snapshot,
     no: RoundNo,
-    act: impl FnOnce(Vec<SettledGame>) -> Deed,
-    (tables, ending): (&[TableNo], Ending),
-) -> Change<usize> {
+    tables: &[TableNo],
+    ending: Ending,
+) -> (Tournament, Vec<SettledGame>) {
     let mut after = before.tournament.clone();
     let games =
         set_endings(&mut after, no, |board| tables.contains(&board.table).then_some(ending));
-    let out = games.len();
-    Change { after, deed: act(games), out }
+    (after, games)
 }
 
 /// Sets endings of some boards of a round. The round is finished when no result is missing and a later round is public,

@@ -66,7 +66,7 @@ impl Desk<'_> {
                     Ok(ReportOutcome::Counts)
                 }
                 reports => {
-                    tx.save(before, before.tournament.clone())?;
+                    tx.touch()?;
                     Ok(match reports {
                         Reports::Nothing | Reports::One(_) => ReportOutcome::Waits,
                         Reports::Differ => ReportOutcome::Differs,
@@ -110,7 +110,7 @@ impl Transaction<'_> {
         let place = board_of(before, round, board.table)?;
         let decided = decide(before, place, &asked, &BoardOutcome::Ends(ending), &nobody)?;
         let after = with_board(&before.tournament, round, decided.board);
-        self.save(before, after)?;
+        self.save(after)?;
         decided.deed.map_or(Ok(()), |deed| self.note(&deed))
     }
 }

@@ -1,5 +1,5 @@
 use crate::prelude::*;
-use crate::{Correction, PositionThen, Ruled, results::entered::seated};
+use crate::{PositionThen, Ruled, is_round_over, results::entered::seated};
 use referee::{
     AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, Judgement, LogError, Official,
     Procedure, RefereeLog, RulingRecord, event_procedure,
@@ -65,7 +65,7 @@ impl Desk<'_> {
             Ok(ruling.map(|ruling| ruling.seats))
         })?;
         self.referee(|tx, before, file| {
-            let rule = procedure(before)?.appeal;
+            let rule = procedure(&before.tournament.settings)?.appeal;
             let decision = AppealDecision {
                 on: form.on,
                 votes: form.votes.clone(),
@@ -107,12 +107,12 @@ impl Transaction<'_> {
         no: RulingNo,
         (player, grounds): (EntryId, &str),
     ) -> Result<(AppealNo, Tournament)> {
-        let grounds = check_words(grounds, GROUNDS)
-            .map_err(|fault| ServiceError::Fields(vec![("grounds", fault)]))?;
+        let grounds =
+            check_words(grounds, GROUNDS).map_err(|fault| ServiceError::field("grounds", fault))?;
         if grounds.is_empty() {
             return Err(Refusal::GroundsNeeded.into());
         }
-        let rule = procedure(before)?.appeal;
+        let rule = procedure(&before.tournament.settings)?.appeal;
         let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
         let moment = moment(before, ruling, self.by.now)?;
         let appealed = file.log.appeal(no, player, &grounds, &rule, moment);
@@ -163,7 +163,7 @@ fn party<'a>(
 fn moment(before: &Snapshot, ruling: &RulingRecord, now: DateTime<Utc>) -> Result<AppealMoment> {
     let round = before.tournament.round(ruling.seats.round);
     let round = round.ok_or(ServiceError::Unknown(Thing::Round))?;
-    let round_closed = Correction::of(before, round) == Correction::NeedsReason;
+    let round_closed = is_round_over(&before.tournament, round);
     let shows = seated(before, &ruling.seats).map_or(Ending::Pending, |board| board.ending);
     let own = ruling.decision.effect.verdict.ending() == Some(shows);
     let confirmed = !shows.is_pending() && (round_closed || !own);
@@ -178,7 +178,9 @@ pub fn may_appeal(
     player: EntryId,
     now: DateTime<Utc>,
 ) -> bool {
-    let (Ok(procedure), Ok(moment)) = (procedure(before), moment(before, ruling, now)) else {
+    let (Ok(procedure), Ok(moment)) =
+        (procedure(&before.tournament.settings), moment(before, ruling, now))
+    else {
         return false;
     };
     let Some(color) = ruling.seats.color_of(player) else { return false };
@@ -188,7 +190,7 @@ pub fn may_appeal(
     open && rule.check_time(told, moment).is_ok()
 }
 
-pub(crate) fn procedure(before: &Snapshot) -> Result<Procedure> {
-    let procedure = event_procedure(&before.tournament.settings);
-    Ok(procedure.map_err(|why| Refusal::Procedure { why: why.to_string() })?)
+/// The procedure of the event's referee.
+pub(crate) fn procedure(settings: &Settings) -> Result<Procedure> {
+    Ok(event_procedure(settings).map_err(|why| Refusal::Procedure { why: why.to_string() })?)
 }

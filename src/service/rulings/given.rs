@@ -174,7 +174,7 @@ impl Desk<'_> {
         self.referee(|tx, before, file| {
             if !committee.is_empty() {
                 let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
-                let now = procedure(before)?.appeal;
+                let now = procedure(&before.tournament.settings)?.appeal;
                 check_committee(before, ruling.appeal.unwrap_or(now), &ruling.seats, committee)?;
             }
             tx.take_off(before, (file, played.as_ref()), (no, reason, committee.to_vec(), counts))
@@ -186,12 +186,13 @@ impl Desk<'_> {
         &self,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot, &mut RefereeFile) -> Result<(T, Tournament)>,
     ) -> Acted<T> {
-        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
-        let mut file = tx.referee_file(self.id)?;
-        let (out, mut after) = work(&mut tx, &before, &mut file)?;
-        file.keep_out(&mut after.entries);
-        tx.save(&before, after)?;
-        tx.commit(out)
+        self.act(|tx, before| {
+            let mut file = tx.referee_file(self.id)?;
+            let (out, mut after) = work(tx, before, &mut file)?;
+            file.keep_out(&mut after.entries);
+            tx.save(after)?;
+            Ok(out)
+        })
     }
 }
 
@@ -293,7 +294,7 @@ impl Transaction<'_> {
         let asked = ResultForm::of_board(round, board, Some(reason));
         let decided = decide(before, place, &asked, outcome, &self.actor()?)?;
         let after = with_board(&before.tournament, round, decided.board);
-        decided.deed.map_or(Ok(()), |deed| self.note_ahead(&deed, before, &after))?;
+        decided.deed.map_or(Ok(()), |deed| self.note_ahead(&deed, &after))?;
         Ok((decided.recorded, after))
     }
 }

@@ -1,13 +1,12 @@
 use crate::prelude::*;
 use crate::rulings::given::{TakenOff, taken_off};
-use crate::{Correction, GameFile, Replaced};
+use crate::{GameFile, Replaced, is_round_over, rulings::appeals};
 use base16ct::lower::encode_string as hex;
 use go::Ruleset;
 use referee::{
     ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
     IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNote, RulingOption,
-    RulingRecord, Sanction, apply, check_confirmed, check_time_back, combine, end_question,
-    event_procedure, rule,
+    RulingRecord, Sanction, apply, check_confirmed, check_time_back, combine, end_question, rule,
 };
 use store::RefereeFile;
 
@@ -79,12 +78,11 @@ impl ProposedRuling {
         let (round, board) = board_of(snapshot, report.round, report.table)?;
         let seats = Seats::of(round.no, board);
         let settings = &snapshot.tournament.settings;
-        let procedure =
-            event_procedure(settings).map_err(|why| Refusal::Procedure { why: why.to_string() })?;
+        let procedure = appeals::procedure(settings)?;
         let before = off.map(|off| without(file, off, board)).transpose()?;
         let reopened = before.as_ref().is_some_and(|without| without.reopened);
         let before = before.map_or(board.ending, |without| without.ending);
-        let over = Correction::of(snapshot, round) == Correction::NeedsReason;
+        let over = is_round_over(&snapshot.tournament, round);
         let by_record = game.as_ref().is_some_and(|game| game.confirmed);
         let said =
             report.confirmed || (!reopened && snapshot.tournament.is_confirmed(round, board));

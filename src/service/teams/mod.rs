@@ -86,13 +86,13 @@ impl Desk<'_> {
     /// team that has a match; [`Refusal::TeamSizeDrawn`] if a match has more boards already;
     /// [`Refusal::MatchesDrawn`] or [`Refusal::PlayersDrawn`] for other rounds than those drawn; errors of `edit`.
     pub fn edit_teams(&self, edit: impl FnOnce(&Tournament) -> Result<Teams>) -> Acted<()> {
-        self.change_edited(Edited::Teams, |before: &Snapshot| {
+        self.act_edited(Edited::Teams, |tx, before| {
             let was = &before.tournament;
             let mut after = was.clone();
             after.teams = edit(was)?;
             for team in &mut after.teams.list {
-                team.name = check_name(&team.name)
-                    .map_err(|fault| ServiceError::Fields(vec![("name", fault)]))?;
+                team.name =
+                    check_name(&team.name).map_err(|fault| ServiceError::field("name", fault))?;
             }
             let mut names = std::collections::HashSet::new();
             let double = |team: &&Team| !names.insert(team.name.to_lowercase());
@@ -129,23 +129,17 @@ impl Desk<'_> {
                 rules: [rules(&was.teams), rules(&after.teams)],
                 adjustment: adjusted(&was.teams, &after.teams),
             };
-            Ok(Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 }
 
 // Line-ups, as a captain or an arbiter declares them.
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Declarer<'a> {
-    Arbiter,
-    /// The captain, by the secret of the own link.
-    Captain(&'a str),
-}
-
 impl Desk<'_> {
     /// Declares the line-up of a team in a round; without one it follows from the squad. It seats the boards of a
-    /// draft, and in a public round the boards of the match that change, as long as they have no result.
+    /// draft, and in a public round the boards of the match that change, as long as they have no result. `captain` is
+    /// the secret of the captain's link, if it is not an arbiter.
     ///
     /// # Errors
     /// [`Refusal::NotCaptain`]; for a captain also [`Refusal::LineUpLocked`] and [`Refusal::SeatAway`];
@@ -154,13 +148,13 @@ impl Desk<'_> {
         &self,
         (team, no): (TeamNo, RoundNo),
         line_up: Option<&LineUp>,
-        declarer: Declarer<'_>,
+        captain: Option<&str>,
     ) -> Acted<()> {
         self.act(|tx, before| {
             let tournament = &before.tournament;
             let own = tournament.teams.team(team).ok_or(Refusal::NoSuchMatch)?;
             let mut entry = None;
-            if let Declarer::Captain(secret) = declarer {
+            if let Some(secret) = captain {
                 let who = tx.proven(secret)?;
                 if own.captain != Some(who) {
                     return Err(Refusal::NotCaptain.into());
@@ -179,7 +173,7 @@ impl Desk<'_> {
             };
             let (was, now) = (shown(tournament), shown(&after));
             let deed = Deed::LineUp { round: no, team, before: was, after: now, entry };
-            tx.carry_out(before, Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 }
@@ -287,24 +281,25 @@ impl Desk<'_> {
             Ok((drawn, proof))
         };
         let on = (self.solvers(), no);
-        let begun = self.begin_prepared(on, make)?;
-        let Some((mut tx, before, (drawn, proof))) = begun else { return Ok(Done::Before) };
-        check_turn(&before.tournament, no)?;
-        refuse_unseen(&before, no, on_screen)?;
-        let round = drawn.round;
-        let out = round.teams.matches.len();
-        tx.keep_certificate(self.id, no, proof.as_ref())?;
-        let proof = proof.as_ref().map(CertificateRow::digest);
-        let by = DrawnBy::Teams { teams: Matches::from(&round.teams) };
-        let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
-        let after = with_round(&before.tournament, round);
-        tx.finish(&before, Change { after, deed, out })
+        self.act_prepared(on, make, |tx, before, (drawn, proof)| {
+            check_turn(&before.tournament, no)?;
+            refuse_unseen(before, no, on_screen)?;
+            let round = drawn.round;
+            let out = round.teams.matches.len();
+            tx.keep_certificate(self.id, no, proof.as_ref())?;
+            let proof = proof.as_ref().map(CertificateRow::digest);
+            let by = DrawnBy::Teams { teams: Matches::from(&round.teams) };
+            let deed = Deed::Draw { round: no, draft: Seating::from(&round), proof, by };
+            let after = with_round(&before.tournament, round);
+            tx.change(after, deed)?;
+            Ok(out)
+        })
     }
 
     /// Changes the matches of a draft and seats its boards. Fails with [`Refusal::TeamBusy`] for a team that has a
     /// match or a bye; [`Refusal::NoSuchMatch`]; [`Refusal::DraftChanged`].
     pub fn edit_matches(&self, no: RoundNo, on_screen: &str, edit: MatchEdit) -> Acted<()> {
-        self.change(|before| {
+        self.act(|tx, before| {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             refuse_unseen(before, no, on_screen)?;
@@ -317,14 +312,14 @@ impl Desk<'_> {
                 draft: Seating::from(&round),
             };
             let after = with_round(tournament, round);
-            Ok(Change { after, deed: Deed::EditDraft { round: no, change }, out: () })
+            tx.change(after, Deed::EditDraft { round: no, change })
         })
     }
 
     /// Sets which team of a match was absent: its boards are won by default, or lost by both. `None` opens them for
     /// play again. Fails with [`Refusal::MatchPlayed`] if a board has a result.
     pub fn set_absent(&self, (no, team): (RoundNo, TeamNo), absent: Option<Absentee>) -> Acted<()> {
-        self.change(|before: &Snapshot| {
+        self.act(|tx, before| {
             let tournament = &before.tournament;
             let round = tournament.round(no).filter(|round| round.is_public());
             let mut round = round.ok_or(Refusal::NotPublished { round: no })?.clone();
@@ -361,7 +356,7 @@ impl Desk<'_> {
                     round.state = tournament::RoundState::Published;
                 }
             }
-            Ok(Change { after, deed, out: () })
+            tx.change(after, deed)
         })
     }
 }

@@ -1,7 +1,7 @@
 //! An act: one database transaction that loads, checks, changes, writes the journal, and notifies after the commit.
 
 use crate::prelude::*;
-use crate::transaction::undo::{drop_built_on, remember_many};
+use crate::transaction::undo::drop_built_on;
 use crate::{WorkError, Workers, results::reports::with_board, transaction::typed::redacted};
 use std::ops::{Deref, DerefMut};
 use std::sync::RwLock;
@@ -91,13 +91,6 @@ impl<T> Done<T> {
     }
 }
 
-pub struct Change<T> {
-    /// Equal to the loaded one if nothing changes.
-    pub after: Tournament,
-    pub deed: Deed,
-    pub out: T,
-}
-
 /// What an act saved; it goes to the cache after the commit.
 struct Saved {
     now: Arc<Snapshot>,
@@ -105,17 +98,16 @@ struct Saved {
     at_once: bool,
 }
 
-/// The transaction of one act on a tournament. Dereferences to the connection.
-pub(crate) struct Transaction<'a> {
-    pub service: &'a Service,
+/// The transaction of one act on a tournament. Dereferences to the store's.
+pub struct Transaction<'a> {
+    pub(crate) service: &'a Service,
     c: Held<'a>,
-    pub id: TournamentId,
-    pub by: By<'a>,
-    /// `None` in an act of the whole server.
-    before: Option<Arc<Snapshot>>,
+    pub(crate) id: TournamentId,
+    pub(crate) by: By<'a>,
+    pub(crate) before: Arc<Snapshot>,
     saved: Option<Saved>,
     /// The board whose record got acts.
-    pub recorded: Option<GameCount>,
+    pub(crate) recorded: Option<GameCount>,
     current: Option<Arc<Snapshot>>,
 }
 
@@ -146,17 +138,24 @@ impl DerefMut for Transaction<'_> {
 }
 
 impl<'a> Transaction<'a> {
-    /// Inside an act of the whole server.
-    pub fn new(desk: Desk<'a>, c: &'a mut Tx) -> Self {
-        Self::on(desk, Held::Lent(c), None)
+    /// Of an event, inside an act of the whole server.
+    pub(crate) fn new(
+        service: &'a Service,
+        c: &'a mut Tx,
+        before: Arc<Snapshot>,
+        by: By<'a>,
+    ) -> Self {
+        Self::on(service.desk(before.id, by), Held::Lent(c), before)
     }
 
-    fn on(Desk { service, id, by }: Desk<'a>, c: Held<'a>, before: Option<Arc<Snapshot>>) -> Self {
+    fn on(Desk { service, id, by }: Desk<'a>, c: Held<'a>, before: Arc<Snapshot>) -> Self {
         Self { service, c, id, by, before, saved: None, recorded: None, current: None }
     }
 
-    /// Commits. What was saved goes to the cache, then the listeners are notified.
-    pub fn commit<T>(mut self, out: T) -> Acted<T> {
+    /// Runs `work`, and commits. What was saved goes to the cache, then the listeners are notified.
+    fn carry_out<T>(mut self, work: impl FnOnce(&mut Self, &Snapshot) -> Result<T>) -> Acted<T> {
+        let before = self.before.clone();
+        let out = work(&mut self, &before)?;
         let (service, now, saved) = (self.service, self.by.now, self.saved.take());
         if let Some(Saved { now: current, at_once: true }) = &saved {
             drop_built_on(&mut self, current, now)?;
@@ -164,76 +163,79 @@ impl<'a> Transaction<'a> {
         if let Held::Own(c) = self.c {
             c.commit()?;
         }
-        if let Some((before, Saved { now, at_once })) = self.before.zip(saved) {
+        if let Some(Saved { now, at_once }) = saved {
             service.store.remember(now);
             let (slug, revision) = (before.slug.clone(), before.revision + 1);
-            service.listeners.notify(&NewRevision { id: self.id, slug, revision, at_once });
+            let new = NewRevision { id: self.id, slug, revision, at_once };
+            service.listeners.notify(&AfterCommit::Changed(new));
         }
-        self.recorded.iter().for_each(|count| service.listeners.notify_game(count));
+        if let Some(count) = self.recorded {
+            service.listeners.notify(&AfterCommit::Recorded(count));
+        }
         Ok(Done::Now(out))
     }
 
-    /// Saves a change with its journal entry, and commits.
-    pub fn finish<T>(mut self, before: &Snapshot, change: Change<T>) -> Acted<T> {
-        let out = self.carry_out(before, change)?;
-        self.commit(out)
-    }
-
-    pub fn save(&mut self, before: &Snapshot, mut after: Tournament) -> Result<()> {
-        after.end_absences(&before.tournament);
+    pub(crate) fn save(&mut self, mut after: Tournament) -> Result<()> {
+        after.end_absences(&self.before.tournament);
         after.release_line_ups();
-        let mark = self.by.mark();
-        let saved = Tx::save(self, before, after, &mark)?;
+        let (before, mark) = (self.before.clone(), self.by.mark());
+        let saved = Tx::save(self, &before, after, &mark)?;
         self.set_saved(saved);
         Ok(())
     }
 
+    /// Raises the event's revision for what is kept beside the tournament: pages show it, too.
+    pub(crate) fn touch(&mut self) -> Result<()> {
+        self.save(self.before.tournament.clone())
+    }
+
     /// Takes an event that was saved by other means.
-    pub fn set_saved(&mut self, saved: Snapshot) {
+    pub(crate) fn set_saved(&mut self, saved: Snapshot) {
         self.saved = Some(Saved { now: Arc::new(saved), at_once: true });
     }
 
-    pub fn save_board(&mut self, before: &Snapshot, no: RoundNo, board: Board) -> Result<()> {
+    pub(crate) fn save_board(&mut self, no: RoundNo, board: Board) -> Result<()> {
+        let before = self.before.clone();
         let round = before.tournament.round(no);
         if round.is_some_and(|round| round.teams.matches.iter().any(|one| one.absent.is_some())) {
-            return self.save(before, with_board(&before.tournament, no, Some(board)));
+            return self.save(with_board(&before.tournament, no, Some(board)));
         }
         let mark = self.by.mark();
-        let saved = Tx::save_board(self, before, no, board, &mark)?;
+        let saved = Tx::save_board(self, &before, no, board, &mark)?;
         self.saved = Some(Saved { now: Arc::new(saved), at_once: false });
         Ok(())
     }
 
-    /// Saves a change with its journal entry, unless nothing changes.
-    pub fn carry_out<T>(&mut self, before: &Snapshot, mut change: Change<T>) -> Result<T> {
-        if change.after == before.tournament && !self.has_changed_parts(before.id) {
-            return Ok(change.out);
+    /// Saves the tournament as it is after an act, with the act's journal entry; nothing if it is as before.
+    pub fn change(&mut self, mut after: Tournament, deed: Deed) -> Result<()> {
+        let before = &*self.before.clone();
+        if after == before.tournament && !self.has_changed_parts(before.id) {
+            return Ok(());
         }
-        let written = change.deed.written()?;
-        let (act, by) = ((written.0, Ways::default()), self.by);
-        remember_many(self, (before, by), &change.after, act)?;
-        if frees_places(&before.tournament, &change.after) {
-            if matches!(change.deed, Deed::RemoveEntry(_)) {
-                self.write_removals(before, &change.after)?;
+        let written = deed.written()?;
+        self.remember_many(&after, written.0, Ways::default())?;
+        if frees_places(&before.tournament, &after) {
+            if matches!(deed, Deed::RemoveEntry(_)) {
+                self.write_removals(&after)?;
             }
-            self.move_up(before, &mut change.after)?;
+            self.move_up(&mut after)?;
         }
-        self.service.refuse_larger(before.tournament.entries.len(), change.after.entries.len())?;
-        refuse_recorded(self, before, &change.after)?;
-        self.save(before, change.after)?;
-        self.note_written(&change.deed, written)?;
-        Ok(change.out)
+        self.service.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
+        refuse_recorded(self, before, &after)?;
+        self.save(after)?;
+        self.note_written(&deed, written)
     }
 
     /// Appends to the journal, and writes webhooks and notifications to the outbox.
-    pub fn note(&mut self, deed: &Deed) -> Result<()> {
+    pub(crate) fn note(&mut self, deed: &Deed) -> Result<()> {
         self.note_written(deed, deed.written()?)
     }
 
     /// As [`note`](Self::note), before the event is saved as `after`: messages say the new state.
-    pub fn note_ahead(&mut self, deed: &Deed, before: &Snapshot, after: &Tournament) -> Result<()> {
+    pub(crate) fn note_ahead(&mut self, deed: &Deed, after: &Tournament) -> Result<()> {
+        let before = Snapshot::clone(&self.before);
         let (tournament, revision) = (after.clone(), before.revision + 1);
-        self.current = Some(Arc::new(Snapshot { tournament, revision, ..before.clone() }));
+        self.current = Some(Arc::new(Snapshot { tournament, revision, ..before }));
         self.append_deed(deed, deed.written()?)
     }
 
@@ -254,37 +256,34 @@ impl<'a> Transaction<'a> {
     }
 
     /// The event after the act so far; computed at most once for a journal entry.
-    pub fn current(&mut self) -> Result<Option<Arc<Snapshot>>> {
-        if self.current.is_none() {
-            let id = self.id;
-            self.current = match (&self.saved, &self.before) {
-                (Some(saved), _) => Some(saved.now.clone()),
-                (None, Some(before)) => Some(before.clone()),
-                (None, None) => self.snapshot_afresh(id)?.map(Arc::new),
-            };
-        }
-        Ok(self.current.clone())
+    pub(crate) fn current(&mut self) -> Arc<Snapshot> {
+        let now = || self.saved.as_ref().map_or(&self.before, |saved| &saved.now).clone();
+        self.current.get_or_insert_with(now).clone()
     }
 }
 
 impl Desk<'_> {
-    /// Loads a tournament, calls `decide`, and saves the difference with a journal entry, all in one transaction; then
-    /// notifies the listeners. After an error nothing is changed.
-    pub fn change<T>(&self, decide: impl FnOnce(&Snapshot) -> Result<Change<T>>) -> Acted<T> {
-        let Some((tx, before)) = self.begin()? else { return Ok(Done::Before) };
-        tx.finish(&before, decide(&before)?)
+    /// An act: loads the tournament and runs `work`, which decides, saves and writes the journal, all in one
+    /// transaction; then notifies the listeners. Nothing is done if the form was carried out before, and after an error
+    /// nothing is changed. Refuses an archived tournament.
+    pub fn act<T>(
+        &self,
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
+    ) -> Acted<T> {
+        let Some(tx) = self.begin(false)? else { return Ok(Done::Before) };
+        tx.carry_out(work)
     }
 
-    /// Begins an act on a tournament: its transaction, and the tournament. `None` if the form was carried out before.
-    /// Refuses an archived tournament.
-    pub(crate) fn begin(&self) -> Result<Option<(Transaction<'_>, Arc<Snapshot>)>> {
-        match self.begin_though_archived()? {
-            Some((_, before)) if before.archived => Err(Refusal::Archived.into()),
-            begun => Ok(begun),
-        }
+    pub(crate) fn act_though_archived<T>(
+        &self,
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
+    ) -> Acted<T> {
+        let Some(tx) = self.begin(true)? else { return Ok(Done::Before) };
+        tx.carry_out(work)
     }
 
-    pub(crate) fn begin_though_archived(&self) -> Result<Option<(Transaction<'_>, Arc<Snapshot>)>> {
+    /// `None` if the form was carried out before.
+    fn begin(&self, though_archived: bool) -> Result<Option<Transaction<'_>>> {
         let scope = Scope::Tournament(self.id);
         let mut c = self.store.begin(scope)?;
         if self.answered(&mut c, scope, self.by)?.is_some() {
@@ -292,19 +291,10 @@ impl Desk<'_> {
         }
         self.keep_answer(&mut c, scope, self.by, "")?;
         let before = self.load(&mut c, self.id)?;
-        let c = Held::Own(Box::new(c));
-        Ok(Some((Transaction::on(*self, c, Some(before.clone())), before)))
-    }
-
-    /// Runs `work` on a tournament in one transaction, unless its form was carried out before. Refuses an archived
-    /// tournament.
-    pub(crate) fn act<T>(
-        &self,
-        work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
-    ) -> Acted<T> {
-        let Some((mut tx, before)) = self.begin()? else { return Ok(Done::Before) };
-        let out = work(&mut tx, &before)?;
-        tx.commit(out)
+        if before.archived && !though_archived {
+            return Err(Refusal::Archived.into());
+        }
+        Ok(Some(Transaction::on(*self, Held::Own(Box::new(c)), before)))
     }
 }
 
@@ -325,14 +315,6 @@ impl Service {
     ) -> Result<()> {
         self.keep_answer(&mut c, Scope::Server, by, answer)?;
         Ok(c.commit()?)
-    }
-
-    pub(crate) fn refuse_archived(&self, c: &mut Tx, id: TournamentId) -> Result<()> {
-        match c.is_archived(id)? {
-            None => Err(ServiceError::Unknown(Thing::Tournament)),
-            Some(true) => Err(Refusal::Archived.into()),
-            Some(false) => Ok(()),
-        }
     }
 
     /// The tournament; fails with [`Thing::Tournament`].
@@ -386,28 +368,27 @@ fn frees_places(before: &Tournament, after: &Tournament) -> bool {
 pub const ATTEMPTS: usize = 3;
 
 impl Desk<'_> {
-    /// As [`begin`](Self::begin), with a computation before the transaction: `make` runs on a worker's thread, without
-    /// a connection. It is repeated if what it depends on, see [`same_for`], changed during it; the round and later
-    /// ones may change.
-    pub(crate) fn begin_prepared<P: Send + 'static>(
+    /// As [`act`](Self::act), with a computation before the transaction: `make` runs on a worker's thread, without a
+    /// connection. It is repeated if what it depends on, see [`same_for`], changed during it; the round and later ones
+    /// may change.
+    pub(crate) fn act_prepared<P: Send + 'static, T>(
         &self,
         (on, round): (&Workers, RoundNo),
         make: impl Fn(&Snapshot) -> Result<P> + Clone + Send + 'static,
-    ) -> Result<Option<(Transaction<'_>, Arc<Snapshot>, P)>> {
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot, P) -> Result<T>,
+    ) -> Acted<T> {
         for _ in 0..ATTEMPTS {
-            let Some(before) = self.unless_done()? else { return Ok(None) };
+            let Some(before) = self.unless_done()? else { return Ok(Done::Before) };
             let (make, from) = (make.clone(), before.clone());
             let made = on.run(move || make(&from))??;
-            let Some((tx, now)) = self.begin()? else { return Ok(None) };
-            if now.revision == before.revision
-                || same_for(round, &before.tournament, &now.tournament)
+            let Some(tx) = self.begin(false)? else { return Ok(Done::Before) };
+            if tx.before.revision == before.revision
+                || same_for(round, &before.tournament, &tx.before.tournament)
             {
-                return Ok(Some((tx, now, made)));
+                return tx.carry_out(|tx, now| work(tx, now, made));
             }
         }
-        let Some((tx, now)) = self.begin()? else { return Ok(None) };
-        let made = make(&now)?;
-        Ok(Some((tx, now, made)))
+        self.act(|tx, now| work(tx, now, make(now)?))
     }
 
     /// `None` if the form was carried out before.
@@ -495,18 +476,14 @@ impl Edited {
 }
 
 impl Desk<'_> {
-    /// As [`change`](Desk::change), for a form that several people may edit: a conflict in the same field names the
+    /// As [`act`](Desk::act), for a form that several people may edit: a conflict in the same field names the
     /// person who was first, and when.
-    pub(crate) fn change_edited<T>(
+    pub(crate) fn act_edited<T>(
         &self,
         edited: Edited,
-        decide: impl FnOnce(&Snapshot) -> Result<Change<T>>,
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
     ) -> Acted<T> {
-        self.naming_first(edited, self.change(decide))
-    }
-
-    pub(crate) fn naming_first<T>(&self, edited: Edited, done: Acted<T>) -> Acted<T> {
-        let mut meanwhile = match done {
+        let mut meanwhile = match self.act(work) {
             Err(ServiceError::EditConflict(meanwhile)) => meanwhile,
             other => return other,
         };
@@ -533,52 +510,30 @@ pub struct NewRevision {
     pub at_once: bool,
 }
 
-type Listener<T> = Box<dyn Fn(&T) + Send + Sync>;
+/// What listeners are told after a commit of this process.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AfterCommit {
+    Changed(NewRevision),
+    /// An act at a recorded game.
+    Recorded(GameCount),
+    Deleted(TournamentId),
+}
 
 #[derive(Default)]
-pub(crate) struct Listeners {
-    tournaments: RwLock<Vec<Listener<NewRevision>>>,
-    games: RwLock<Vec<Listener<GameCount>>>,
-    deletions: RwLock<Vec<Listener<TournamentId>>>,
-}
+pub(crate) struct Listeners(RwLock<Vec<Box<dyn Fn(&AfterCommit) + Send + Sync>>>);
 
 impl Listeners {
-    pub(crate) fn notify(&self, told: &NewRevision) {
-        notify(&self.tournaments, told);
+    pub(crate) fn notify(&self, news: &AfterCommit) {
+        for listener in self.0.read().unwrap_or_else(PoisonError::into_inner).iter() {
+            listener(news);
+        }
     }
-
-    pub(crate) fn notify_game(&self, count: &GameCount) {
-        notify(&self.games, count);
-    }
-
-    pub(crate) fn notify_deletion(&self, id: TournamentId) {
-        notify(&self.deletions, &id);
-    }
-}
-
-fn notify<T>(listeners: &RwLock<Vec<Listener<T>>>, news: &T) {
-    for listener in listeners.read().unwrap_or_else(PoisonError::into_inner).iter() {
-        listener(news);
-    }
-}
-
-fn add<T>(listeners: &RwLock<Vec<Listener<T>>>, new: impl Fn(&T) + Send + Sync + 'static) {
-    listeners.write().unwrap_or_else(PoisonError::into_inner).push(Box::new(new));
 }
 
 impl Service {
-    /// Calls `listener` after every change of a tournament made by this process.
-    pub fn listen(&self, listener: impl Fn(&NewRevision) + Send + Sync + 'static) {
-        add(&self.listeners.tournaments, listener);
-    }
-
-    /// Calls `listener` after every act at a recorded game made by this process.
-    pub fn listen_to_games(&self, listener: impl Fn(&GameCount) + Send + Sync + 'static) {
-        add(&self.listeners.games, listener);
-    }
-
-    /// Calls `listener` after every deletion of a tournament by this process.
-    pub fn listen_to_deletions(&self, listener: impl Fn(&TournamentId) + Send + Sync + 'static) {
-        add(&self.listeners.deletions, listener);
+    /// Calls `listener` after every commit that others see.
+    pub fn listen(&self, listener: impl Fn(&AfterCommit) + Send + Sync + 'static) {
+        let mut all = self.listeners.0.write().unwrap_or_else(PoisonError::into_inner);
+        all.push(Box::new(listener));
     }
 }

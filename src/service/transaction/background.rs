@@ -108,7 +108,7 @@ impl Service {
     pub(crate) fn for_running(
         &self,
         now: DateTime<Utc>,
-        work: impl Fn(&Snapshot) -> Result<usize>,
+        work: impl Fn(&Arc<Snapshot>) -> Result<usize>,
     ) -> Result<usize> {
         let (today, day) = (now.date_naive(), Days::new(1));
         let mut all = self.read(|c| c.tournaments())?;

@@ -711,13 +711,14 @@ impl Deed {
     /// A text of an entry before and after; `None` for entries of earlier versions, and once it was deleted.
     #[must_use]
     pub fn text_change(&self, entry: EntryId, field: &str) -> Option<&[String; 2]> {
-        let (Self::EditEntry { texts: EntryTexts::Typed(texts), .. }
-        | Self::EditEntries { texts: EntryTexts::Typed(texts), .. }
-        | Self::EnterMany { texts: EntryTexts::Typed(texts), .. }) = self
+        let (Self::EditEntry { texts, .. }
+        | Self::EditEntries { texts, .. }
+        | Self::EnterMany { texts, .. }) = self
         else {
             return None;
         };
-        texts.iter().find(|(id, name, _)| *id == entry && name == field).map(|(.., both)| both)
+        let mut texts = texts.typed()?.iter();
+        texts.find(|(id, name, _)| *id == entry && name == field).map(|(.., both)| both)
     }
 
     #[must_use]
@@ -729,7 +730,7 @@ impl Deed {
             Self::Announce(one) | Self::TakeDown(one) => one.words.as_ref()?,
             _ => self.of_board()?.reason.as_ref()?,
         };
-        reason.typed()
+        reason.typed().map(String::as_str)
     }
 
     /// Pairs that a rule forbids, and that were seated nevertheless.
@@ -752,7 +753,7 @@ fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Op
 }
 
 impl OneOrMany {
-    fn entries(&self) -> &[EntryId] {
+    pub(crate) fn entries(&self) -> &[EntryId] {
         match self {
             Self::One { entry } => from_ref(entry),
             Self::Many { entries } => entries,
@@ -764,7 +765,7 @@ impl DateChange {
     /// `None` if it was removed.
     #[must_use]
     pub fn date(&self) -> Option<GameDate> {
-        let place = self.place.as_ref()?.typed().unwrap_or_default().to_owned();
+        let place = self.place.as_ref()?.typed().cloned().unwrap_or_default();
         Some(GameDate { at: self.at?, place })
     }
 }

@@ -5,33 +5,34 @@ use crate::prelude::*;
 use std::mem::replace;
 use store::{IN_PLACE, salted_words, words_sum};
 
-/// What a person typed.
+/// What a person typed in an act.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum TypedWords {
-    Typed(String),
-    /// Their digest: in the chain, and once they were deleted.
+pub enum Typed<T> {
+    Typed(T),
+    /// Its digest: in the chain, and once it was deleted.
     Apart(BTreeMap<String, Value>),
 }
+
+pub type TypedWords = Typed<String>;
 
 /// Fields of entries that differ and may name people, with their texts before and after.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum EntryTexts {
-    Typed(Vec<(EntryId, String, [String; 2])>),
-    /// Their digest: in the chain, and once they were deleted.
-    Apart(BTreeMap<String, Value>),
-}
+pub type EntryTexts = Typed<Vec<(EntryId, String, [String; 2])>>;
 
-impl Default for EntryTexts {
-    fn default() -> Self {
-        Self::Typed(Vec::new())
+impl<T> Typed<T> {
+    /// `None` if it was deleted.
+    #[must_use]
+    pub const fn typed(&self) -> Option<&T> {
+        match self {
+            Self::Typed(typed) => Some(typed),
+            Self::Apart(_) => None,
+        }
     }
 }
 
-impl EntryTexts {
-    pub(crate) fn is_empty(&self) -> bool {
-        matches!(self, Self::Typed(texts) if texts.is_empty())
+impl<T: Default> Default for Typed<T> {
+    fn default() -> Self {
+        Self::Typed(T::default())
     }
 }
 
@@ -41,14 +42,9 @@ impl From<&str> for TypedWords {
     }
 }
 
-impl TypedWords {
-    /// `None` if they were deleted.
-    #[must_use]
-    pub fn typed(&self) -> Option<&str> {
-        match self {
-            Self::Typed(typed) => Some(typed),
-            Self::Apart(_) => None,
-        }
+impl EntryTexts {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.typed().is_some_and(Vec::is_empty)
     }
 }
 

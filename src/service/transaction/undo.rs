@@ -95,61 +95,66 @@ impl ActOnMany {
     }
 }
 
-pub(crate) fn remember_many(
-    c: &mut Tx,
-    (before, by): (&Snapshot, By<'_>),
-    after: &Tournament,
-    (deed, mut ways): (DeedKind, Ways),
-) -> Result<()> {
-    use DeedKind::{
-        AdmitRegistrations, CheckIn, EditEntries, EditTeams, EnterMany, MergeEntries, RemoveEntry,
-        RemoveRegistrations,
-    };
-    let was = &before.tournament;
-    let (mut changed, mut left) = (Vec::new(), BTreeSet::new());
-    match deed {
-        EditEntries | CheckIn | EnterMany | RemoveEntry | AdmitRegistrations => {
-            let mut is: HashMap<EntryId, &Entry> =
-                after.entries.iter().map(|entry| (entry.id, entry)).collect();
-            changed.extend(was.entries.iter().filter(|was| is.get(&was.id) != Some(was)));
-            is.retain(|id, is| was.entry(*id) != Some(*is));
-            left.extend(is.into_keys());
+impl Transaction<'_> {
+    /// Keeps an act on many people, with the values before it.
+    pub(crate) fn remember_many(
+        &mut self,
+        after: &Tournament,
+        deed: DeedKind,
+        mut ways: Ways,
+    ) -> Result<()> {
+        use DeedKind::{
+            AdmitRegistrations, CheckIn, EditEntries, EditTeams, EnterMany, MergeEntries,
+            RemoveEntry, RemoveRegistrations,
+        };
+        let (id, before) = (self.id, self.before.clone());
+        let was = &before.tournament;
+        let (mut changed, mut left) = (Vec::new(), BTreeSet::new());
+        match deed {
+            EditEntries | CheckIn | EnterMany | RemoveEntry | AdmitRegistrations => {
+                let mut is: HashMap<EntryId, &Entry> =
+                    after.entries.iter().map(|entry| (entry.id, entry)).collect();
+                changed.extend(was.entries.iter().filter(|was| is.get(&was.id) != Some(was)));
+                is.retain(|id, is| was.entry(*id) != Some(*is));
+                left.extend(is.into_keys());
+            }
+            EditTeams | RemoveRegistrations => {}
+            // One of those of the act may now be two.
+            MergeEntries => return Ok(self.delete_undo(id)?),
+            _ => return Ok(()),
         }
-        EditTeams | RemoveRegistrations => {}
-        // One of those of the act may now be two.
-        MergeEntries => return Ok(c.delete_undo(before.id)?),
-        _ => return Ok(()),
+        let gone = changed.iter().map(|was| was.id).filter(|id| !left.contains(id));
+        let gone: Vec<EntryId> = gone.collect();
+        let (entries, registrations) = (left.len() + gone.len(), ways.registrations());
+        let teams = after.teams.list.len().saturating_sub(was.teams.list.len());
+        if gone.is_empty() && entries.max(registrations).max(teams) < 2 {
+            return Ok(());
+        }
+        if !gone.is_empty() {
+            ways = self.ways(id, &gone, &[])?;
+        }
+        let teams_changed = was.teams != after.teams;
+        let count =
+            [entries, registrations, teams].into_iter().find(|n| *n > 0).unwrap_or_default();
+        let act = ActOnMany {
+            version: VERSION,
+            deed,
+            count,
+            was: changed.into_iter().map(|was| (was.clone(), was.private.clone())).collect(),
+            digest: digest_of(after, &left, teams_changed).unwrap_or_default(),
+            left,
+            teams: teams_changed.then(|| was.teams.clone()),
+            rounds: was.rounds.len(),
+            ways,
+        };
+        let row = UndoRow {
+            number: self.by.now.timestamp_micros(),
+            revision: before.revision + 1,
+            account: self.by.account,
+            act: json!(act).to_string(),
+        };
+        Ok(self.keep_undo(id, &row)?)
     }
-    let gone = changed.iter().map(|was| was.id).filter(|id| !left.contains(id));
-    let gone: Vec<EntryId> = gone.collect();
-    let (entries, registrations) = (left.len() + gone.len(), ways.registrations());
-    let teams = after.teams.list.len().saturating_sub(was.teams.list.len());
-    if gone.is_empty() && entries.max(registrations).max(teams) < 2 {
-        return Ok(());
-    }
-    if !gone.is_empty() {
-        ways = c.ways(before.id, &gone, &[])?;
-    }
-    let teams_changed = was.teams != after.teams;
-    let count = [entries, registrations, teams].into_iter().find(|n| *n > 0).unwrap_or_default();
-    let act = ActOnMany {
-        version: VERSION,
-        deed,
-        count,
-        was: changed.into_iter().map(|was| (was.clone(), was.private.clone())).collect(),
-        digest: digest_of(after, &left, teams_changed).unwrap_or_default(),
-        left,
-        teams: teams_changed.then(|| was.teams.clone()),
-        rounds: was.rounds.len(),
-        ways,
-    };
-    let row = UndoRow {
-        number: by.now.timestamp_micros(),
-        revision: before.revision + 1,
-        account: by.account,
-        act: json!(act).to_string(),
-    };
-    Ok(c.keep_undo(before.id, &row)?)
 }
 
 /// Deletes the last act on many once something was built on it.
@@ -178,7 +183,7 @@ impl Desk<'_> {
             let after = act.as_ref().and_then(|act| act.undone(&before.tournament));
             let (act, after) = act.zip(after).ok_or(Refusal::BuiltOn)?;
             self.refuse_larger(before.tournament.entries.len(), after.entries.len())?;
-            tx.save(before, after)?;
+            tx.save(after)?;
             if !tx.put_back(self.id, &act.ways, self.by.now)? {
                 return Err(Refusal::BuiltOn.into());
             }

@@ -4,7 +4,7 @@ use super::*;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use publishing::Follower as _;
-use service::{WorkError, Workers};
+use service::{AfterCommit, WorkError, Workers};
 use store::Backend;
 
 /// The field of a form's idempotency key: a form sent twice counts once.
@@ -45,16 +45,16 @@ impl State {
     pub fn new(service: Service, hub: Hub) -> Self {
         let pages = PageCache::default();
         let (open, kept) = (hub.clone(), pages.clone());
-        service.listen(move |told| {
-            kept.heard_of(told.id);
-            open.changed(told);
-        });
-        let open = hub.clone();
-        service.listen_to_games(move |count| open.recorded(count));
-        let (open, kept) = (hub.clone(), pages.clone());
-        service.listen_to_deletions(move |gone| {
-            open.deleted(*gone);
-            kept.forget(*gone);
+        service.listen(move |told| match told {
+            AfterCommit::Changed(new) => {
+                kept.heard_of(new.id);
+                open.changed(new);
+            }
+            AfterCommit::Recorded(count) => open.recorded(count),
+            AfterCommit::Deleted(gone) => {
+                open.deleted(*gone);
+                kept.forget(*gone);
+            }
         });
         Self {
             service,

@@ -313,7 +313,7 @@ pub fn journal_detail(
             parts.extend(to.map(|to| t.audience(&to)).filter(|to| !to.is_empty()));
         }
         Deed::AddWebhook { host, .. } | Deed::RemoveWebhook { host, .. } => {
-            parts.extend(host.typed().map(str::to_owned));
+            parts.extend(host.typed().cloned());
         }
         Deed::EditRegistration { entry, changes, paid, .. } => {
             let waits = changes.as_ref().filter(|_| entry.is_none());

@@ -1,6 +1,5 @@
 //! Acts on teams.
 
-use tengen::service::Declarer;
 use tengen::store::DeedKind;
 use tengen::tournament::{Absentee, EntryId, LineUp, Team, Tournament, WhoMeets};
 
@@ -23,7 +22,7 @@ impl Walk {
                     Some(captain) => Some(self.secret_of(captain)?),
                     None => None,
                 };
-                let by_whom = secret.as_deref().map_or(Declarer::Arbiter, Declarer::Captain);
+                let by_whom = secret.as_deref();
                 self.service.desk(id, by).declare_line_up(place, Some(&line_up), by_whom).map(drop)
             }
             DeedKind::TeamAbsent => {

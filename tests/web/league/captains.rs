@@ -1,6 +1,6 @@
 //! A match of teams in a round with a window, as its captains settle it by their links.
 
-use tengen::service::{Declarer, MatchEdit, ReachForm, ResultForm, fingerprint};
+use tengen::service::{MatchEdit, ReachForm, ResultForm, fingerprint};
 use tengen::store::{Browser, Channel, DeedKind, NotificationKind};
 use tengen::tournament::{
     EntryId, LineUp, LineUpLock, ReportPolicy, RoundClock, RoundNo, RoundWindow, TableNo, Team,
@@ -394,8 +394,7 @@ fn captains_are_reminded_of_line_ups_and_of_games_that_are_not_played() {
     // Who has handed it in is not asked: not at the begin that the round gets then, either.
     let line_up = LineUp([1, 2, 3].map(|id| Some(EntryId(id))).to_vec());
     let two = RoundNo(2);
-    let handed =
-        service.desk(id, by()).declare_line_up((TeamNo(1), two), Some(&line_up), Declarer::Arbiter);
+    let handed = service.desk(id, by()).declare_line_up((TeamNo(1), two), Some(&line_up), None);
     handed.unwrap();
     let later = |_: &Tournament| {
         let window = Some(RoundWindow { from: day(12), until: day(20) });
@@ -405,7 +404,7 @@ fn captains_are_reminded_of_line_ups_and_of_games_that_are_not_played() {
     remind(eve + chrono::TimeDelta::days(2));
     assert_eq!(told().len(), 2);
     // Where a line-up may change until the first result, what publication fixed is not handed in.
-    let none = service.desk(id, by()).declare_line_up((TeamNo(1), two), None, Declarer::Arbiter);
+    let none = service.desk(id, by()).declare_line_up((TeamNo(1), two), None, None);
     none.unwrap();
     let lock = |now: &Tournament| Ok(Teams { lock: LineUpLock::FirstResult, ..now.teams.clone() });
     service.desk(id, by()).edit_teams(lock).unwrap();

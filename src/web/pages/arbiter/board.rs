@@ -6,7 +6,7 @@ use crate::web::views::referee::TextWords;
 use crate::web::views::teams::report;
 use crate::web::views::windows::date_fields;
 use go::Repetition;
-use service::Correction;
+use service::is_round_over;
 
 use super::boards::{list_at, list_of};
 use super::input::{DRAWN, HOW, PENDING, WHO, fields_of};
@@ -55,7 +55,7 @@ pub(super) fn filled(board: &Board, asked: &Form) -> Form {
 }
 
 pub(super) fn needs_reason(cx: &Cx, (round, board): At<'_>, correcting: bool) -> bool {
-    let over = Correction::of(&cx.event.snapshot, round) == Correction::NeedsReason;
+    let over = is_round_over(&cx.event.snapshot.tournament, round);
     correcting || (over && !board.ending.is_pending())
 }
 

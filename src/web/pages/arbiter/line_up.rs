@@ -2,7 +2,6 @@
 
 use crate::web::prelude::*;
 use crate::web::views::teams::{LineUpView, line_up_form, sorted};
-use service::Declarer;
 
 #[derive(Template)]
 #[template(path = "arbiter/team_line_up.html")]
@@ -63,11 +62,8 @@ async fn declare(act: Act, place: Place) -> Answer {
     }
     let line_up = if act.form.has("squad") { None } else { Some(act.parse::<LineUp, _>(again)?) };
     let number = team.no;
-    let done = act
-        .blocking(move |desk| {
-            desk.declare_line_up((number, no), line_up.as_ref(), Declarer::Arbiter)
-        })
-        .await;
+    let done =
+        act.blocking(move |desk| desk.declare_line_up((number, no), line_up.as_ref(), None)).await;
     act.saved(done, again)?;
     act.done(&format!("/teams/{number}/line-up/{no}"), Sentence::new("line-up-kept"))
 }

@@ -67,7 +67,7 @@ async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
     match act.blocking(move |desk| desk.remove_entry(entry)).await {
         Err(error) => act.refused(&format!("/entries/{entry}"), error),
-        done => act.respond("/entries", done, |()| {
+        done => act.respond("/entries", done, |_| {
             let said = Sentence::new("entry-removed").with("name", act.player(entry));
             with_teams(&act, said, &[entry], "team-captain-gone")
         }),

@@ -96,10 +96,10 @@ fn round(reader: &mut Reader<'_>) -> Option<RoundNo> {
 async fn show<const TEAM: bool>(cx: Cx, place: Place) -> Answer {
     let (tournament, no) = (cx.tournament(), place.1);
     let who = match TEAM {
-        true => tournament.teams.team(TeamNo(no)).map(|team| team.no.into()),
-        false => tournament.entry(EntryId(no)).map(|entry| entry.id.into()),
+        true => tournament.teams.team(TeamNo(no)).map(|team| Leaver::Team(team.no)),
+        false => tournament.entry(EntryId(no)).map(|entry| Leaver::Player(entry.id)),
     };
-    let who: Leaver = who.ok_or_else(WebError::no_page)?;
+    let who = who.ok_or_else(WebError::no_page)?;
     // Without a round the player's page asks for it. The games of a player who leaves a team are played by others.
     let of_teams = tournament.teams.meet() && matches!(who, Leaver::Player(_));
     let Some(from) = cx.query.read(round).ok().filter(|_| !of_teams) else {
@@ -112,7 +112,8 @@ async fn show<const TEAM: bool>(cx: Cx, place: Place) -> Answer {
 #[route("POST", "/t/{slug}/entries/{entry}/withdraw", Organiser, ::<false>)]
 #[route("POST", "/t/{slug}/teams/{team}/leave", Organiser, ::<true>)]
 async fn withdraw<const TEAM: bool>(act: Act, place: Place) -> Answer {
-    let who = if TEAM { TeamNo(place.1).into() } else { EntryId(place.1).into() };
+    let no = place.1;
+    let who = if TEAM { Leaver::Team(TeamNo(no)) } else { Leaver::Player(EntryId(no)) };
     let here = page_of(who);
     let from = match act.form.read(round) {
         Ok(from) => from,

@@ -114,7 +114,7 @@ async fn declare(act: OwnAct, place: Place) -> Answer {
         Err(wrong) => return render_wrong(&again(wrong)?).map(keep_private),
     };
     let done = act.blocking(move |desk, secret| {
-        desk.declare_line_up((team, no), Some(&line_up), Declarer::Captain(secret))
+        desk.declare_line_up((team, no), Some(&line_up), Some(secret))
     });
     match done.await {
         Ok(_) => Ok(redirect(&act.to(format!("/me/{}/line-up/{no}", act.who)))),

@@ -16,7 +16,7 @@ use futures_util::future::LocalBoxFuture;
 use publishing::about_person;
 use recording::MarkedGroup;
 use service::deed::Deed;
-use service::{DateAnswer, Declarer, LostLinks, ReachForm, ReportForm, ReportOutcome, RequestForm};
+use service::{DateAnswer, LostLinks, ReachForm, ReportForm, ReportOutcome, RequestForm};
 use service::{may_declare, played_after_all};
 use store::{Channel, Contact, DeedKind, JournalRow, NotificationKind};
 
