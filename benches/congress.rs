@@ -91,7 +91,7 @@ fn draw(service: &Service, read: &Tournament, report: &impl Fn(&str, Duration)) 
     let request = DrawRequest { seen: "none".to_owned(), ..DrawRequest::default() };
     let (drawn, took) = timed(|| {
         service
-            .desk(kept.id, by())
+            .acts(kept.id, by())
             .draw_round(RoundNo(5), &request)
             .expect("drawn")
             .now()

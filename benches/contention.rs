@@ -170,7 +170,7 @@ impl Congress {
     fn discard(&self) {
         let draft = self.draft();
         if draft != "none" {
-            self.service.desk(self.id, by()).discard_draft(NEXT, &draft).expect("discarded");
+            self.service.acts(self.id, by()).discard_draft(NEXT, &draft).expect("discarded");
         }
     }
 }

@@ -111,7 +111,7 @@ fn enter(service: &Service, id: TournamentId, table: i32, seen: usize, act: &Gam
         ActForm { round: RoundNo(ROUNDS), table: TableNo(table), seen, acts: vec![act.clone()] };
     let key = format!("{table}/{seen}");
     let by = By { account: None, now: events::minute(1), form: Some(&key) };
-    let done = service.desk(id, by).record_act(&form).expect("it is recorded").now();
+    let done = service.acts(id, by).record_act(&form).expect("it is recorded").now();
     assert!(matches!(done, Some(Entered::Added(_))), "it is added");
 }
 

@@ -85,7 +85,7 @@ fn enter(service: &Service, id: TournamentId, table: i32, version: i32) {
     let form = ResultForm::new(RoundNo(ROUNDS), TableNo(table), version, ending);
     let key = format!("{table}/{version}");
     let by = By { account: None, now: events::minute(1), form: Some(&key) };
-    service.desk(id, by).record_result(&form).expect("it is recorded");
+    service.acts(id, by).record_result(&form).expect("it is recorded");
 }
 
 /// A bare transaction on the same file; it writes a new value, for SQLite leaves out what changes nothing.

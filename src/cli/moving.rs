@@ -48,7 +48,7 @@ pub(super) fn import(
     let Done::Now(made) = made else { return Err(anyhow!("no form was sent").into()) };
     if !imported.notes.is_empty() {
         let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(Message::sentence).collect();
-        service.desk(made.id, by).note_import(&json!({ "notes": notes }))?;
+        service.acts(made.id, by).note_import(&json!({ "notes": notes }))?;
     }
     let games: usize = tournament.rounds.iter().map(|round| round.boards.len()).sum();
     let rounds = tournament.rounds.iter().filter(|round| !round.boards.is_empty()).count();

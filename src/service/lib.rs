@@ -1,12 +1,12 @@
 //! Acts of people: each loads, decides, saves and writes the journal in one transaction, then notifies the listeners.
 //!
 //! ```text
-//! form → web parses it → service.desk(event, by).record_result(&form) → tournament decides → store writes the board's
+//! form → web parses it → service.acts(event, by).record_result(&form) → tournament decides → store writes the board's
 //! new version and the journal entry in one transaction → listeners are notified after the commit → redirect
 //! ```
 //!
-//! Every act on a tournament is a method of its [`Desk`], which knows [`By`]: who does it, when, and the key of the form,
-//! so that the same form sent twice counts once. Acts on the server take `by` themselves; questions are asked of the
+//! Every act on a tournament is a method of [`EventActs`], which know [`By`]: who does it, when, and the key of the
+//! form, so that the same form sent twice counts once. Acts on the server take `by` themselves; questions are asked of the
 //! [`Service`].
 //!
 //! ```text
@@ -130,7 +130,7 @@ pub use rulings::given::{
 pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
 pub use teams::{MatchEdit, is_seated, may_declare};
 pub use transaction::act::{
-    ATTEMPTS, Acted, AfterCommit, By, Desk, Done, Edited, NewRevision, Transaction,
+    ATTEMPTS, Acted, AfterCommit, By, Done, Edited, EventActs, NewRevision, Transaction,
 };
 pub use transaction::background::{
     JobSeen, TaskOf, WorkError, Workers, Working, each, give_way, guarded, panic_message,

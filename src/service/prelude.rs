@@ -1,7 +1,7 @@
 //! Names that most files use, for `use crate::prelude::*`.
 
 pub(crate) use crate::{
-    Acted, By, Desk, Done, Edited, Refusal, Result, Service, ServiceError, Thing, Token,
+    Acted, By, Done, Edited, EventActs, Refusal, Result, Service, ServiceError, Thing, Token,
     draw::rounds::with_round, registration::entries::paired_rounds, results::entered::board_of,
     transaction::act::Transaction, transaction::deed::Deed,
 };

@@ -53,7 +53,7 @@ pub use parts::{
     ComparedParts, EventPart, FORM as PARTS_FORM, JournalledParts, PartDigests, PartFault,
     game_digests, referee_digest, tournament_digests,
 };
-pub use personal::{Column, InFile, Kept, NameIn, TYPED, TableColumns};
+pub use personal::{InFile, Kept, NameIn, PersonalColumn, TYPED, TableColumns};
 pub use rating_lists::{ListSource, RatingListRow};
 pub use registration::{HomeRow, LinkHolder, Ways};
 pub use roles::{InvitationRow, InvitationUse, Role, RoleRow};

@@ -39,7 +39,7 @@ pub enum InFile {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Column {
+pub struct PersonalColumn {
     pub name: &'static str,
     pub kept: Kept,
     pub file: InFile,
@@ -54,7 +54,7 @@ pub struct TableColumns {
     pub file: InFile,
     /// Rows deleted with the personal data of an event, in SQL.
     pub rows: &'static str,
-    pub columns: &'static [Column],
+    pub columns: &'static [PersonalColumn],
 }
 
 impl TableColumns {
@@ -62,7 +62,7 @@ impl TableColumns {
         Self { rows, ..self }
     }
 
-    pub fn names(&self, is: impl Fn(&Column) -> bool) -> Vec<&'static str> {
+    pub fn names(&self, is: impl Fn(&PersonalColumn) -> bool) -> Vec<&'static str> {
         self.columns.iter().filter(|one| is(one)).map(|one| one.name).collect()
     }
 }

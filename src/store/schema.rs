@@ -1,7 +1,7 @@
 //! The tables as diesel sees them, and of each column whether it is personal, until when it is kept, and whether the
 //! download of an event has it; `migrations/` has their comments and constraints.
 
-use crate::personal::{Column, InFile, Kept, TableColumns, apart, in_file};
+use crate::personal::{InFile, Kept, PersonalColumn, TableColumns, apart, in_file};
 use Kept::{Because, Emptied, Impersonal, Shortened, WithRow};
 
 const PLAYED: Kept = Because("names, pairings and results are public, and what the event was");
@@ -37,7 +37,7 @@ macro_rules! tables {
         /// Every table of the database.
         pub const TABLES: &[TableColumns] = &[$(TableColumns {
             name: stringify!($name),
-            columns: &[$(Column {
+            columns: &[$(PersonalColumn {
                 name: <$name::$column as diesel::Column>::NAME,
                 kept: $kept,
                 file: match &[$($apart)?] as &[&str] {

@@ -55,7 +55,7 @@ pub use referee::{
 pub use route::route;
 pub use serde_json::json;
 pub use service::{
-    ActForm, By, DateForm, Desk, Done, DrawProof, DrawRequest, Found, GameFile, Mended,
+    ActForm, By, DateForm, Done, DrawProof, DrawRequest, EventActs, Found, GameFile, Mended,
     PositionThen, ProposedRuling, Refusal, Service, ServiceError, TaskOf, Thing, Token,
     appointment_seen, is_over, next_round,
 };

@@ -19,19 +19,19 @@ fn what_is_said_stands_until_it_is_taken_down(place: &Place) {
     let (service, id) = with(place, &event("Open", 4, 1));
     let before = seen(&service, id).revision;
     let lunch = service
-        .desk(id, at(3))
+        .acts(id, at(3))
         .announce(&all(), " Lunch is served.\nTables 1 to 4 first.\u{202e} ");
     assert_eq!(lunch.unwrap().now(), Some(1));
     assert_eq!(seen(&service, id).revision, before + 1, "open pages hear of it");
     let board = Audience::Board(RoundNo(1), TableNo(2));
-    assert_eq!(service.desk(id, at(4)).announce(&board, "A ruling.").unwrap().now(), Some(2));
+    assert_eq!(service.acts(id, at(4)).announce(&board, "A ruling.").unwrap().now(), Some(2));
     let stand = service.read(|c| c.announcements(id)).unwrap();
     assert_eq!(stand.iter().map(|one| one.no).collect::<Vec<_>>(), [2, 1]);
     assert_eq!(stand[1].words, "Lunch is served.\nTables 1 to 4 first.");
     assert_eq!((&stand[0].to, stand[0].said_at), (&board, at(4).now));
-    service.desk(id, at(5)).take_down(1).unwrap();
+    service.acts(id, at(5)).take_down(1).unwrap();
     let revision = seen(&service, id).revision;
-    service.desk(id, at(6)).take_down(1).unwrap();
+    service.acts(id, at(6)).take_down(1).unwrap();
     assert_eq!(seen(&service, id).revision, revision, "it is down already");
     assert_eq!(service.read(|c| c.announcements(id)).unwrap().len(), 1);
     let journal = read(&service, |c| c.journal(id, None, 3));
@@ -59,16 +59,16 @@ fn what_is_said_stands_until_it_is_taken_down(place: &Place) {
 
 fn what_cannot_be_said_is_refused(place: &Place) {
     let (service, id) = with(place, &event("Open", 4, 1));
-    let empty = service.desk(id, at(3)).announce(&all(), " \n\u{200b}");
+    let empty = service.acts(id, at(3)).announce(&all(), " \n\u{200b}");
     assert!(matches!(empty, Err(ServiceError::Fields(why)) if why == [("words", Fault::Missing)]));
     let nowhere = Audience::Board(RoundNo(1), TableNo(99));
     assert!(matches!(
-        service.desk(id, at(3)).announce(&nowhere, "x"),
+        service.acts(id, at(3)).announce(&nowhere, "x"),
         Err(ServiceError::Unknown(_))
     ));
     for _ in 0..MOST_ANNOUNCEMENTS {
-        service.desk(id, at(3)).announce(&all(), "x").unwrap();
+        service.acts(id, at(3)).announce(&all(), "x").unwrap();
     }
-    let one_more = refusal(service.desk(id, at(3)).announce(&all(), "x"));
+    let one_more = refusal(service.acts(id, at(3)).announce(&all(), "x"));
     assert_eq!(one_more, Refusal::TooManyAnnouncements);
 }

@@ -50,7 +50,7 @@ impl Hall {
         let secret = &self.secrets[self.seats[who].0 as usize - 1];
         Ok(self
             .service
-            .desk(self.id, at(5))
+            .acts(self.id, at(5))
             .report_result(secret, &form)?
             .now()
             .expect("no form key"))
@@ -74,7 +74,7 @@ fn both_report_before_the_round_is_published(place: &Place) {
 fn both_report_after_the_result_is_entered_or_the_round_is_over(place: &Place) {
     let hall = Hall::new(place, RoundState::Published);
     let entered = ResultForm::new(ONE, TableNo(1), 0, "W+3.5".parse().unwrap());
-    hall.service.desk(hall.id, at(2)).record_result(&entered).unwrap();
+    hall.service.acts(hall.id, at(2)).record_result(&entered).unwrap();
     let stands = || ending(&hall.service, hall.id, 1, 1);
     for who in [0, 1] {
         let refused = refusal(hall.says(who, "B+"));
@@ -111,7 +111,7 @@ fn a_player_reports_on_a_board_that_was_paired_anew(place: &Place) {
         ..Default::default()
     };
     let swap = tengen::pairing::Mending::SwapColors { table: TableNo(1), overrule: true };
-    hall.service.desk(hall.id, at(3)).mend_round(ONE, &swap, &amends).unwrap();
+    hall.service.acts(hall.id, at(3)).mend_round(ONE, &swap, &amends).unwrap();
     for who in [0, 1] {
         assert_eq!(refusal(hall.says(who, "B+")), Refusal::SeatsChanged);
     }
@@ -124,7 +124,7 @@ fn a_player_reports_on_a_board_that_was_paired_anew(place: &Place) {
         ending: "W+".parse().unwrap(),
     };
     let secret = &hall.secrets[hall.seats[1].0 as usize - 1];
-    let heard = hall.service.desk(hall.id, at(6)).report_result(secret, &anew).unwrap().now();
+    let heard = hall.service.acts(hall.id, at(6)).report_result(secret, &anew).unwrap().now();
     assert_eq!(heard, Some(ReportOutcome::Waits), "the other's old word is not about this game");
 }
 
@@ -134,7 +134,7 @@ fn a_link_printed_before_the_name_was_corrected_still_holds(place: &Place) {
     let correct = |_: &Tournament, was: &Entry| {
         Ok(Entry { surname: "Rightly".to_owned(), first_name: "Spelt".to_owned(), ..was.clone() })
     };
-    hall.service.desk(hall.id, at(2)).edit_entry(who, false, correct).unwrap();
+    hall.service.acts(hall.id, at(2)).edit_entry(who, false, correct).unwrap();
     let holder = hall.service.link_holder(&hall.secrets[who.0 as usize - 1]).unwrap().unwrap();
     assert_eq!((holder.tournament, holder.entry), (hall.id, who));
     assert_eq!(hall.now().tournament.entry(holder.entry).unwrap().surname, "Rightly");

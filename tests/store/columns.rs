@@ -101,30 +101,30 @@ fn eventful(service: &Service) -> TournamentId {
         stamp: service.form_stamp(id, at(310).now).unwrap(),
         language: "en".to_owned(),
     };
-    service.desk(id, at(311)).register(&form).unwrap();
+    service.acts(id, at(311)).register(&form).unwrap();
     let who = EntryId(1);
-    let links = service.desk(id, at(315)).make_personal_links(&[who]).unwrap().now().unwrap();
+    let links = service.acts(id, at(315)).make_personal_links(&[who]).unwrap().now().unwrap();
     let secret = links[0].1.secret();
     let reach = ReachForm {
         way: Channel::Mail,
         kinds: NotificationKind::ALL.to_vec(),
         language: "en".to_owned(),
     };
-    service.desk(id, at(316)).choose_reach(secret, &reach).unwrap();
+    service.acts(id, at(316)).choose_reach(secret, &reach).unwrap();
     let words = "I have to see a doctor".to_owned();
     let form = RequestForm { kind: RequestKind::Correct, round: RoundNo(2), words };
-    let asked = service.desk(id, at(317)).ask(secret, &form).unwrap().now().unwrap();
+    let asked = service.acts(id, at(317)).ask(secret, &form).unwrap().now().unwrap();
     let answer = RequestAnswer { number: asked.0, granted: false, words: "get well".to_owned() };
-    service.desk(id, at(318)).answer_request(&answer).unwrap();
-    service.desk(id, at(319)).announce(&Audience::Group(Group::All), "Lunch is served").unwrap();
+    service.acts(id, at(318)).answer_request(&answer).unwrap();
+    service.acts(id, at(319)).announce(&Audience::Group(Group::All), "Lunch is served").unwrap();
     let board = seen(service, id).tournament.rounds[0].board_of(who).cloned().expect("a board");
     let (incident, table) = (Incident::new(IncidentKind::Noise, Color::Black), board.table);
     let report = Report { round: RoundNo(1), table, incident, confirmed: false };
     let words = "somebody hums".to_owned();
-    service.desk(id, at(320)).report_incident(&IncidentForm { words, ..report.into() }).unwrap();
+    service.acts(id, at(320)).report_incident(&IncidentForm { words, ..report.into() }).unwrap();
     service.keep_ruling_draft(id, &draft("begun", 320)).unwrap();
     let club = |entry: &Entry| Entry { club: "Elb".to_owned(), ..entry.clone() };
-    service.desk(id, at(321)).edit_entries(&[EntryId(1), EntryId(2)], club).unwrap();
+    service.acts(id, at(321)).edit_entries(&[EntryId(1), EntryId(2)], club).unwrap();
     id
 }
 

@@ -36,7 +36,7 @@ fn request(seen: &str) -> DrawRequest {
 
 fn enter(service: &Service, id: TournamentId, table: i32, seen: i32, result: &str) {
     let form = ResultForm::new(RoundNo(1), TableNo(table), seen, result.parse().unwrap());
-    service.desk(id, at(1)).record_result(&form).expect("it is entered");
+    service.acts(id, at(1)).record_result(&form).expect("it is entered");
 }
 
 /// Calls `act` with the number of each search, from 1, as it begins.
@@ -64,7 +64,7 @@ fn a_draw_holds_nothing(place: &Place) {
         noted.lock().unwrap().push(service.store().connections_held());
         enter(service, other, 1, 0, "B+R");
     });
-    service.desk(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    service.acts(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
     assert_eq!(*held.lock().unwrap(), [0]);
     assert_eq!(ending(&service, other, 1, 1), "B+R");
     assert_eq!(loaded(place, id).tournament.round(NEXT).map(|round| round.boards.len()), Some(4));
@@ -83,7 +83,7 @@ fn what_is_stopped_changes_nothing(place: &Place) {
     });
     let before = loaded(place, id);
     let stopped =
-        service.desk(id, at(1)).draw_round(NEXT, &request("none")).map(|_| ()).unwrap_err();
+        service.acts(id, at(1)).draw_round(NEXT, &request("none")).map(|_| ()).unwrap_err();
     assert!(
         // Few are matched before the search asks whether to go on.
         matches!(
@@ -95,7 +95,7 @@ fn what_is_stopped_changes_nothing(place: &Place) {
     assert_eq!(loaded(place, id), before);
     nobody_works_on(&service, draw);
     service.solvers().observe(|| ());
-    service.desk(id, at(2)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    service.acts(id, at(2)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
 
     let owner = service.create_account("Owner", "three quiet stones", true, at(0).now).unwrap();
     let working = service.work_on(TaskOf::Import(owner));
@@ -149,7 +149,7 @@ fn a_result_that_comes_in_is_drawn_with(place: &Place) {
             enter(service, id, 1, 0, "W+R");
         }
     });
-    service.desk(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    service.acts(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
     assert_eq!(searches.load(Ordering::SeqCst), 2);
     let after = loaded(place, id);
     let proof = service.draw_proof(id, NEXT).unwrap().expect("it is proved");
@@ -164,9 +164,9 @@ fn what_no_draw_asks_for_does_not_disturb_it(place: &Place) {
         let same = "W+R".parse().unwrap();
         let form = ResultForm::new(RoundNo(1), TableNo(1), 1, same);
         let form = ResultForm { confirmed: Some(true), ..form };
-        service.desk(id, at(1)).record_result(&form).expect("it is confirmed");
+        service.acts(id, at(1)).record_result(&form).expect("it is confirmed");
     });
-    service.desk(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    service.acts(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
     assert_eq!(searches.load(Ordering::SeqCst), 1);
     let after = loaded(place, id).tournament;
     assert!(after.rounds[0].boards[0].confirmed.is_some() && after.round(NEXT).is_some());
@@ -178,7 +178,7 @@ fn a_draw_comes_to_an_end_while_results_keep_coming(place: &Place) {
         let seen = i32::try_from(search).unwrap() - 1;
         enter(service, id, 1, seen, if seen % 2 == 0 { "B+R" } else { "W+R" });
     });
-    service.desk(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    service.acts(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
     assert_eq!(searches.load(Ordering::SeqCst), ATTEMPTS, "then everybody waits for it");
     let after = loaded(place, id);
     assert_eq!(after.revision, 2 + ATTEMPTS as i64, "each result, and the draw");
@@ -189,16 +189,16 @@ fn a_draw_comes_to_an_end_while_results_keep_coming(place: &Place) {
 fn a_panic_is_told_as_one(place: &Place) {
     let (service, id) = with(place, &event("Panic", 8, 1));
     service.solvers().observe(|| panic!("out of pairs"));
-    let failed = service.desk(id, at(1)).draw_round(NEXT, &request("none"));
+    let failed = service.acts(id, at(1)).draw_round(NEXT, &request("none"));
     assert!(matches!(failed, Err(ServiceError::Panicked(said)) if said == "out of pairs"));
     assert_eq!(seen(&service, id).revision, 1);
     service.solvers().observe(|| ());
-    service.desk(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
+    service.acts(id, at(1)).draw_round(NEXT, &request("none")).unwrap().now().expect("it is drawn");
 }
 
 fn a_hand_on_a_draft_writes_the_boards_it_changes(place: &Place) {
     let (service, id) = with(place, &event("Hand", 8, 1));
-    service.desk(id, at(1)).draw_round(NEXT, &request("none")).unwrap();
+    service.acts(id, at(1)).draw_round(NEXT, &request("none")).unwrap();
     // Whatever is written anew loses the mark.
     let marked = || {
         let query = "SELECT COUNT(*) AS number FROM board WHERE round_no = 2 AND changed_by = 77";
@@ -208,7 +208,7 @@ fn a_hand_on_a_draft_writes_the_boards_it_changes(place: &Place) {
         tamper(service.store(), "UPDATE board SET changed_by = 77 WHERE round_no = 2");
         let draft = fingerprint(seen(&service, id).tournament.round(NEXT));
         service
-            .desk(id, at(2))
+            .acts(id, at(2))
             .edit_draft(NEXT, &draft, &edit)
             .unwrap()
             .now()
@@ -220,7 +220,7 @@ fn a_hand_on_a_draft_writes_the_boards_it_changes(place: &Place) {
     assert_eq!(edit(DraftEdit::Move(TableNo(1), TableNo(4))), 2);
     assert_eq!(edit(DraftEdit::Unpair(TableNo(3))), 3);
     let draft = fingerprint(seen(&service, id).tournament.round(NEXT));
-    service.desk(id, at(3)).publish_round(NEXT, &draft, false).unwrap();
+    service.acts(id, at(3)).publish_round(NEXT, &draft, false).unwrap();
     assert_eq!(marked(), 3, "publishing writes no board");
     assert_eq!(count(service.store(), "board WHERE round_no = 2"), 3);
 }

@@ -47,24 +47,24 @@ fn confirmed(place: &Place, id: TournamentId) -> bool {
 
 fn a_result_is_confirmed_when_it_is_entered_or_later(place: &Place) {
     let (service, id) = with(place, &event("Both", 4, 1));
-    service.desk(id, at(1)).record_result(&confirming(form(0, "B+R"))).unwrap();
+    service.acts(id, at(1)).record_result(&confirming(form(0, "B+R"))).unwrap();
     let board = loaded(place, id).tournament.rounds[0].boards[0].clone();
     assert_eq!(board.confirmed, Some(minute(1).naive_utc()));
     assert_eq!(seen(&service, id), loaded(place, id));
     let again =
-        service.desk(id, at(2)).record_result(&confirming(form(1, "B+R"))).unwrap().now().unwrap();
+        service.acts(id, at(2)).record_result(&confirming(form(1, "B+R"))).unwrap().now().unwrap();
     assert_eq!(again.version, 1, "confirmed already");
     let other = ResultForm { table: TableNo(2), ..form(0, "W+") };
-    service.desk(id, at(3)).record_result(&other).unwrap();
+    service.acts(id, at(3)).record_result(&other).unwrap();
     let later = ResultForm { seen: 1, ..confirming(other) };
-    service.desk(id, at(4)).record_result(&later).unwrap();
+    service.acts(id, at(4)).record_result(&later).unwrap();
     let board = loaded(place, id).tournament.rounds[0].boards[1].clone();
     assert_eq!((board.version, board.confirmed), (2, Some(minute(4).naive_utc())));
     let rows = crate::read(&service, |c| c.journal(id, None, 10));
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["confirm", "result", "result", "create"]);
     let nothing = ResultForm { table: TableNo(2), ..confirming(form(2, "?")) };
-    assert_eq!(refusal(service.desk(id, at(5)).record_result(&nothing)), Refusal::Confirmed);
+    assert_eq!(refusal(service.acts(id, at(5)).record_result(&nothing)), Refusal::Confirmed);
 }
 
 fn only_the_chief_changes_a_confirmed_result_and_says_why(place: &Place) {
@@ -72,35 +72,35 @@ fn only_the_chief_changes_a_confirmed_result_and_says_why(place: &Place) {
     let anna = person(&service, id, "Anna", Role::Arbiter);
     let carl = person(&service, id, "Carl", Role::Arbiter);
     let olga = person(&service, id, "Olga", Role::Organiser);
-    service.desk(id, by(olga, 0)).name_chief(carl, true).unwrap();
-    service.desk(id, by(anna, 1)).record_result(&confirming(form(0, "B+R"))).unwrap();
+    service.acts(id, by(olga, 0)).name_chief(carl, true).unwrap();
+    service.acts(id, by(anna, 1)).record_result(&confirming(form(0, "B+R"))).unwrap();
     for who in [anna, olga] {
-        let refused = service.desk(id, by(who, 2)).record_result(&because(form(1, "W+R")));
+        let refused = service.acts(id, by(who, 2)).record_result(&because(form(1, "W+R")));
         assert_eq!(refusal(refused), Refusal::Confirmed);
-        let back = service.desk(id, by(who, 2)).record_result(&because(form(1, "?")));
+        let back = service.acts(id, by(who, 2)).record_result(&because(form(1, "?")));
         assert_eq!(refusal(back), Refusal::Confirmed);
     }
-    let silent = service.desk(id, by(carl, 3)).record_result(&form(1, "W+R"));
+    let silent = service.acts(id, by(carl, 3)).record_result(&form(1, "W+R"));
     assert_eq!(refusal(silent), Refusal::ReasonNeeded);
     let unconfirm = ResultForm { confirmed: Some(false), ..form(1, "B+R") };
     assert_eq!(
-        refusal(service.desk(id, by(carl, 3)).record_result(&unconfirm)),
+        refusal(service.acts(id, by(carl, 3)).record_result(&unconfirm)),
         Refusal::ReasonNeeded
     );
     assert_eq!(ending(&service, id, 1, 1), "B+R");
-    service.desk(id, by(carl, 4)).record_result(&because(form(1, "W+R"))).unwrap();
+    service.acts(id, by(carl, 4)).record_result(&because(form(1, "W+R"))).unwrap();
     assert_eq!(ending(&service, id, 1, 1), "W+R");
     assert!(!confirmed(place, id), "nobody has confirmed the new one");
     let journal = crate::read(&service, |c| c.journal(id, None, 1)).remove(0);
     assert_eq!(journal.account, Some(carl));
     assert_eq!(journal.full_detail()["reason"], "the slips were swapped");
     service
-        .desk(id, by(anna, 5))
+        .acts(id, by(anna, 5))
         .record_result(&form(2, "0"))
         .expect("an open one changes as ever");
-    service.desk(id, by(anna, 6)).record_result(&confirming(form(3, "0"))).unwrap();
+    service.acts(id, by(anna, 6)).record_result(&confirming(form(3, "0"))).unwrap();
     let unconfirm = ResultForm { confirmed: Some(false), ..because(form(4, "0")) };
-    service.desk(id, by(carl, 7)).record_result(&unconfirm).unwrap();
+    service.acts(id, by(carl, 7)).record_result(&unconfirm).unwrap();
     assert!(!confirmed(place, id));
 }
 
@@ -108,15 +108,15 @@ fn while_nobody_is_named_organisers_act_as_chief(place: &Place) {
     let (service, id) = with(place, &event("Nobody", 4, 1));
     let anna = person(&service, id, "Anna", Role::Arbiter);
     let olga = person(&service, id, "Olga", Role::Organiser);
-    service.desk(id, by(anna, 1)).record_result(&confirming(form(0, "B+R"))).unwrap();
-    let refused = service.desk(id, by(anna, 2)).record_result(&because(form(1, "W+R")));
+    service.acts(id, by(anna, 1)).record_result(&confirming(form(0, "B+R"))).unwrap();
+    let refused = service.acts(id, by(anna, 2)).record_result(&because(form(1, "W+R")));
     assert_eq!(refusal(refused), Refusal::Confirmed);
     assert_eq!(
-        refusal(service.desk(id, at(2)).record_result(&because(form(1, "W+R")))),
+        refusal(service.acts(id, at(2)).record_result(&because(form(1, "W+R")))),
         Refusal::Confirmed,
         "nobody in particular is no chief"
     );
-    service.desk(id, by(olga, 3)).record_result(&because(form(1, "W+R"))).unwrap();
+    service.acts(id, by(olga, 3)).record_result(&because(form(1, "W+R"))).unwrap();
     assert_eq!(ending(&service, id, 1, 1), "W+R");
 }
 
@@ -124,13 +124,13 @@ fn a_chief_needs_a_role_and_keeps_it_with_a_new_one(place: &Place) {
     let (service, id) = with(place, &event("Named", 4, 1));
     let anna = person(&service, id, "Anna", Role::Arbiter);
     let stranger = service.create_account("Stig", PASSWORD, false, minute(0)).unwrap();
-    let refused = service.desk(id, by(anna, 1)).name_chief(stranger, true);
+    let refused = service.acts(id, by(anna, 1)).name_chief(stranger, true);
     assert_eq!(refusal(refused), Refusal::ChiefWithoutRole);
     let owner = service.create_account("Otto", PASSWORD, true, minute(0)).unwrap();
-    let refused = service.desk(id, by(anna, 1)).name_chief(owner, true);
+    let refused = service.acts(id, by(anna, 1)).name_chief(owner, true);
     assert_eq!(refusal(refused), Refusal::ChiefWithoutRole, "nobody else brings an owner in");
-    service.desk(id, by(owner, 1)).name_chief(owner, true).expect("the owner comes in by it");
-    service.desk(id, by(owner, 1)).name_chief(anna, true).expect("there may be several");
+    service.acts(id, by(owner, 1)).name_chief(owner, true).expect("the owner comes in by it");
+    service.acts(id, by(owner, 1)).name_chief(anna, true).expect("there may be several");
     let store = service.store();
     let chiefs = || {
         let rows = crate::read(&service, |c| c.roles(id));
@@ -145,8 +145,8 @@ fn a_chief_needs_a_role_and_keeps_it_with_a_new_one(place: &Place) {
         store.write(Scope::Tournament(id), |c| c.give_role(id, anna, Role::Organiser, minute(2)));
     promoted.unwrap();
     assert_eq!(chiefs()[0], ("Anna".to_owned(), Role::Organiser));
-    service.desk(id, by(owner, 3)).name_chief(anna, false).unwrap();
-    service.desk(id, by(anna, 4)).remove_role(owner).unwrap();
+    service.acts(id, by(owner, 3)).name_chief(anna, false).unwrap();
+    service.acts(id, by(anna, 4)).remove_role(owner).unwrap();
     assert_eq!(chiefs(), []);
     // Roles are what the last act left of them; nothing is known of them where an earlier version wrote that act.
     let faults = || service.compare_parts(id).unwrap().faults;
@@ -169,10 +169,10 @@ fn a_finished_round_counts_as_confirmed_if_the_event_says_so(place: &Place) {
         let (service, id) = with(place, &event);
         let anna = person(&service, id, &format!("Anna {says_so}"), Role::Arbiter);
         let olga = person(&service, id, &format!("Olga {says_so}"), Role::Organiser);
-        let done = service.desk(id, by(anna, 1)).record_result(&because(form(0, "0")));
+        let done = service.acts(id, by(anna, 1)).record_result(&because(form(0, "0")));
         if says_so {
             assert_eq!(refusal(done), Refusal::Confirmed);
-            service.desk(id, by(olga, 2)).record_result(&because(form(0, "0"))).unwrap();
+            service.acts(id, by(olga, 2)).record_result(&because(form(0, "0"))).unwrap();
         } else {
             done.expect("a reason is enough, as ever");
         }
@@ -203,17 +203,17 @@ fn a_ruling_does_not_change_a_confirmed_result_by_another_hand(place: &Place) {
             told: Each::default(),
             draft: None,
         };
-        service.desk(id, by(anna, 2)).rule_incident(&ruling).map(|done| done.now().unwrap().no)
+        service.acts(id, by(anna, 2)).rule_incident(&ruling).map(|done| done.now().unwrap().no)
     };
     let first = give().unwrap();
     assert_eq!(ending(&service, id, 1, 1), "W+I");
-    service.desk(id, by(anna, 3)).record_result(&confirming(form(1, "W+I"))).unwrap();
-    let refused = service.desk(id, by(anna, 4)).withdraw_ruling(first, "it was no ko", &[], None);
+    service.acts(id, by(anna, 3)).record_result(&confirming(form(1, "W+I"))).unwrap();
+    let refused = service.acts(id, by(anna, 4)).withdraw_ruling(first, "it was no ko", &[], None);
     assert_eq!(refusal(refused), Refusal::Confirmed);
     assert_eq!(service.read(|c| c.referee_file(id)).unwrap().log.rulings_in_force().count(), 1);
     give().expect("a ruling that leaves the confirmed result is for every arbiter");
     assert_eq!(ending(&service, id, 1, 1), "W+I");
-    service.desk(id, by(anna, 5)).name_chief(anna, true).unwrap();
-    service.desk(id, by(anna, 6)).withdraw_ruling(first, "it was no ko", &[], None).unwrap();
+    service.acts(id, by(anna, 5)).name_chief(anna, true).unwrap();
+    service.acts(id, by(anna, 6)).withdraw_ruling(first, "it was no ko", &[], None).unwrap();
     assert_eq!(ending(&service, id, 1, 1), "?");
 }

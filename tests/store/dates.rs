@@ -28,10 +28,10 @@ fn a_date_that_one_proposes_is_accepted_by_the_other_alone(place: &Place) {
     let boards = || vec![(TableNo(1), appointment_seen(&board()))];
     let date = GameDate { at: minute(600).naive_utc(), place: "The club".to_owned() };
     let form = DateForm { round: ONE, boards: boards(), date: Some(date) };
-    service.desk(id, at(5)).propose_date(&secrets[0], &form).unwrap();
+    service.acts(id, at(5)).propose_date(&secrets[0], &form).unwrap();
     let accepts = |secret: &str| {
         let answer = DateAnswer { round: ONE, boards: boards(), accepted: true };
-        service.desk(id, at(6)).answer_date(secret, &answer)
+        service.acts(id, at(6)).answer_date(secret, &answer)
     };
     assert_eq!(refusal(accepts(&secrets[0])), Refusal::DateChanged);
     assert!(board().date().agreed.is_none());
@@ -55,7 +55,7 @@ fn a_captain_is_reminded_of_a_line_up_before_the_round_begins_and_not_after(plac
     let phone = Browser { endpoint: text(endpoint), key: text(key), secret: text(shared) };
     let way = Channel::Push(phone);
     let form = ReachForm { way, kinds: vec![NotificationKind::Date], language: text("en") };
-    service.desk(id, at(2)).choose_reach(&secret, &form).unwrap();
+    service.acts(id, at(2)).choose_reach(&secret, &form).unwrap();
     let told_at = |minutes| {
         service.remind_of_windows(minute(minutes)).unwrap();
         crate::read(&service, |c| c.outgoing(id)).len()

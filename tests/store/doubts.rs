@@ -68,7 +68,7 @@ impl Hall {
     /// An arbiter who was not asked yet sends a result from a page of that version.
     fn sends(&self, version: i32, result: &str) -> Result<Done<Recorded>, ServiceError> {
         let form = ResultForm::new(HERE.0, HERE.1, version, result.parse().unwrap());
-        self.service.desk(self.id, at(6)).record_result(&ResultForm { asks: true, ..form })
+        self.service.acts(self.id, at(6)).record_result(&ResultForm { asks: true, ..form })
     }
 
     /// An arbiter enters a result whatever else is known.
@@ -76,7 +76,7 @@ impl Hall {
         let result = result.parse().unwrap();
         loop {
             let form = ResultForm::new(HERE.0, HERE.1, self.board().version, result);
-            match self.service.desk(self.id, at(5)).record_result(&form) {
+            match self.service.acts(self.id, at(5)).record_result(&form) {
                 Ok(_) => return,
                 Err(ServiceError::Conflict(_)) => {}
                 Err(other) => panic!("{other:?}"),
@@ -88,7 +88,7 @@ impl Hall {
         let (board, ending) = (self.board(), result.parse().unwrap());
         let players = [board.black, board.white];
         let said = ReportForm { round: HERE.0, table: HERE.1, players, ending };
-        self.service.desk(self.id, at(2)).report_result(&self.secrets[who], &said)
+        self.service.acts(self.id, at(2)).report_result(&self.secrets[who], &said)
     }
 
     fn doubt(&self, version: i32, result: &str) -> Doubt {
@@ -119,7 +119,7 @@ fn a_report_that_comes_after_the_page_was_shown_is_asked_about_if_it_differs(pla
     let sends = |result: &str, reports: &str| {
         let form = ResultForm::new(HERE.0, HERE.1, board.version, result.parse().unwrap());
         let reports = Some(reports.to_owned());
-        hall.service.desk(hall.id, at(6)).record_result(&ResultForm { asks: true, reports, ..form })
+        hall.service.acts(hall.id, at(6)).record_result(&ResultForm { asks: true, reports, ..form })
     };
     hall.reports(1, "W+").unwrap();
     let asked = sends("B+", &shown);
@@ -184,13 +184,13 @@ fn a_committees_decision_after_the_page_was_shown_is_not_overruled(place: &Place
     let hall = Hall::new(place);
     give(&hall.service, hall.id, at(1), &ruling(&hall.service, hall.id, ko(false)));
     let (shown, black) = (hall.board().version, hall.board().black);
-    hall.service.desk(hall.id, at(2)).appeal_ruling(RulingNo(1), black, "It was no ko").unwrap();
+    hall.service.acts(hall.id, at(2)).appeal_ruling(RulingNo(1), black, "It was no ko").unwrap();
     assert_eq!(hall.doubt(shown, "B+"), Doubt::Ruling(RulingNo(1)), "not decided yet");
-    hall.service.desk(hall.id, at(3)).judge_appeal(&judged(1)).unwrap();
+    hall.service.acts(hall.id, at(3)).judge_appeal(&judged(1)).unwrap();
     let stays = Refusal::CommitteesResult { no: RulingNo(1) };
     assert_eq!(refusal(hall.sends(shown, "B+")), stays);
     let sure = ResultForm::new(HERE.0, HERE.1, shown, "B+".parse().unwrap());
-    assert_eq!(refusal(hall.service.desk(hall.id, at(6)).record_result(&sure)), stays);
+    assert_eq!(refusal(hall.service.acts(hall.id, at(6)).record_result(&sure)), stays);
     assert_eq!(hall.stands(), "W+I");
 }
 
@@ -221,7 +221,7 @@ fn who_leaves_is_asked_again_when_a_game_was_reported_after_the_page_was_shown(p
     hall.reports(0, "B+").unwrap();
     let leave = |games: &[(RoundNo, TableNo)]| {
         let whom = (leaver, RoundNo(1));
-        hall.service.desk(hall.id, at(3)).withdraw_and_settle(whom, LeftGames::OpponentsWin, games)
+        hall.service.acts(hall.id, at(3)).withdraw_and_settle(whom, LeftGames::OpponentsWin, games)
     };
     assert_eq!(refusal(leave(&shown)), Refusal::RoundChanged);
     assert_eq!(hall.stands(), "?");
@@ -246,7 +246,7 @@ fn who_settles_a_round_is_asked_again_when_a_game_was_reported_after_the_page_wa
     assert_eq!(shown, [TableNo(1), TableNo(2)]);
     hall.reports(0, "B+").unwrap();
     let settle =
-        |tables: &[TableNo]| hall.service.desk(hall.id, at(3)).settle_unplayed(RoundNo(1), tables);
+        |tables: &[TableNo]| hall.service.acts(hall.id, at(3)).settle_unplayed(RoundNo(1), tables);
     assert_eq!(refusal(settle(&shown)), Refusal::RoundChanged);
     assert_eq!(settle(&open()).unwrap(), Done::Now(1));
     assert_eq!(hall.stands(), "?", "the reported game stays open");
@@ -304,7 +304,7 @@ fn once_the_game_ended_a_result_at_the_same_moment_asks(place: &Place) {
         let resign = GameAct::Resign { color: Color::White };
         let resigns = || {
             let acts = acts_of(&hall.service, hall.id).len();
-            hall.service.desk(hall.id, at(3)).record_act(&recorded(acts, resign.clone())).is_ok()
+            hall.service.acts(hall.id, at(3)).record_act(&recorded(acts, resign.clone())).is_ok()
         };
         assert_eq!(race(&hall, "W+", resigns), Doubt::Record("B+R".parse().unwrap()));
         assert_eq!(hall.stands(), "?");
@@ -317,7 +317,7 @@ fn once_a_ruling_is_given_a_result_at_the_same_moment_asks(place: &Place) {
         hall.enters("W+I");
         let rules = || {
             let form = ruling(&hall.service, hall.id, ko_while_the_end_is_open());
-            hall.service.desk(hall.id, at(3)).rule_incident(&form).is_ok()
+            hall.service.acts(hall.id, at(3)).rule_incident(&form).is_ok()
         };
         assert_eq!(race(&hall, "B+", rules), Doubt::Ruling(RulingNo(1)));
         assert_eq!(hall.stands(), "W+I");

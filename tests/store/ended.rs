@@ -31,24 +31,24 @@ fn result(table: i32) -> ResultForm {
 fn an_archived_event_can_only_be_read(place: &Place) {
     let (service, id) = with(place, &event("Old", 4, 1));
     let account = service.create_account("Olga", "a long password", true, at(0).now).unwrap();
-    service.desk(id, by(account, 1)).archive(true).unwrap();
+    service.acts(id, by(account, 1)).archive(true).unwrap();
     let (archived, listed) = (seen(&service, id), read(&service, |c| c.tournaments()).remove(0));
     assert!(archived.archived && listed.archived && archived.revision == 2);
     assert!(matches!(
-        refusal(service.desk(id, at(2)).record_result(&result(1))),
+        refusal(service.acts(id, at(2)).record_result(&result(1))),
         Refusal::Archived
     ));
-    assert!(matches!(refusal(service.desk(id, at(2)).remove_entry(EntryId(1))), Refusal::Archived));
-    let invited = service.desk(id, by(account, 2)).invite(account, (Role::Arbiter, 1));
+    assert!(matches!(refusal(service.acts(id, at(2)).remove_entry(EntryId(1))), Refusal::Archived));
+    let invited = service.acts(id, by(account, 2)).invite(account, (Role::Arbiter, 1));
     assert!(matches!(refusal(invited.map(drop)), Refusal::Archived));
     assert_eq!(seen(&service, id), archived);
     // Once more says nothing new; out of the archive all goes on, elsewhere too.
-    service.desk(id, by(account, 3)).archive(true).unwrap();
-    service.desk(id, by(account, 4)).archive(false).unwrap();
+    service.acts(id, by(account, 3)).archive(true).unwrap();
+    service.acts(id, by(account, 4)).archive(false).unwrap();
     let acts: Vec<_> = read(&service, |c| c.journal(id, None, 9));
     let acts: Vec<_> = acts.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["unarchive", "archive", "create"]);
-    place.service().desk(id, at(5)).record_result(&result(1)).unwrap();
+    place.service().acts(id, at(5)).record_result(&result(1)).unwrap();
     assert_eq!(service.broken_journal(id).unwrap(), None);
 }
 
@@ -97,11 +97,11 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
     let stays = stays.now().unwrap().id;
     let made = service.create_tournament(by(account, 0), &rich()).unwrap().now().unwrap();
     let (id, name) = (made.id, made.tournament.settings.name.clone());
-    service.desk(id, by(account, 1)).invite(account, (Role::Arbiter, 1)).unwrap();
+    service.acts(id, by(account, 1)).invite(account, (Role::Arbiter, 1)).unwrap();
     enter(&service, id, [played(tengen::go::Color::Black, "D4")]);
     let form = By { form: Some("a form of this event"), ..by(account, 2) };
     service
-        .desk(id, form)
+        .acts(id, form)
         .add_entry(false, |id| {
             tengen::tournament::Entry::new(id, "Late", "", "1k".parse().unwrap())
         })
@@ -119,7 +119,7 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
     let told = Arc::new(Mutex::new(Vec::new()));
     let hears = told.clone();
     service.listen(move |news| hears.lock().unwrap().push(news.clone()));
-    assert_eq!(service.desk(id, by(account, 3)).delete_tournament(&name).unwrap(), Done::Now(()));
+    assert_eq!(service.acts(id, by(account, 3)).delete_tournament(&name).unwrap(), Done::Now(()));
     assert_eq!(*told.lock().unwrap(), [AfterCommit::Deleted(id)]);
     let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
@@ -133,17 +133,17 @@ fn a_deleted_event_leaves_no_row(place: &Place) {
 fn its_name_must_be_typed(place: &Place) {
     let (service, id) = with(place, &event("Spring  Open", 4, 1));
     for typed in ["", "Spring", "Spring Open 2"] {
-        let refused = service.desk(id, at(1)).delete_tournament(typed);
+        let refused = service.acts(id, at(1)).delete_tournament(typed);
         assert!(matches!(refusal(refused), Refusal::NotItsName), "{typed}");
     }
-    service.desk(id, at(1)).delete_tournament(" spring OPEN ").unwrap();
-    let again = service.desk(id, at(2)).delete_tournament("Spring Open");
+    service.acts(id, at(1)).delete_tournament(" spring OPEN ").unwrap();
+    let again = service.acts(id, at(2)).delete_tournament("Spring Open");
     assert!(matches!(again, Err(ServiceError::Unknown(Thing::Tournament))));
 }
 
 fn a_number_is_never_given_again(place: &Place) {
     let (service, id) = with(place, &event("One", 4, 1));
-    service.desk(id, at(1)).delete_tournament("One").unwrap();
+    service.acts(id, at(1)).delete_tournament("One").unwrap();
     let next = service.create_tournament(at(2), &event("One", 6, 0)).unwrap().now().unwrap();
     assert_eq!((next.id, next.slug.as_str()), (TournamentId(id.0 + 1), "one"));
     assert_eq!(seen(&service, next.id).tournament.entries.len(), 6);
@@ -168,7 +168,7 @@ fn a_deletion_and_lists_at_once(place: &Place) {
             let list = people(part);
             scope.spawn(move || {
                 for _ in 0..20 {
-                    match service.desk(id, at(1)).merge_entries(&list, (Registration::Final, None))
+                    match service.acts(id, at(1)).merge_entries(&list, (Registration::Final, None))
                     {
                         Ok(Done::Now(merged)) => assert!([0, 200].contains(&merged.entered)),
                         Err(ServiceError::Unknown(Thing::Tournament)) => return,
@@ -177,7 +177,7 @@ fn a_deletion_and_lists_at_once(place: &Place) {
                 }
             });
         }
-        scope.spawn(|| service.desk(id, at(2)).delete_tournament("Race").unwrap());
+        scope.spawn(|| service.acts(id, at(2)).delete_tournament("Race").unwrap());
     });
     let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
@@ -196,7 +196,7 @@ fn a_deletion_and_results_at_once(place: &Place) {
                     let was_gone = gone.load(Ordering::SeqCst);
                     let key = format!("form of table {table}");
                     let form = By { form: Some(&key), ..at(1) };
-                    match service.desk(id, form).record_result(&result(table)) {
+                    match service.acts(id, form).record_result(&result(table)) {
                         Ok(_) => assert!(!was_gone, "entered in what was gone"),
                         Err(ServiceError::Unknown(Thing::Tournament)) => return,
                         Err(other) => panic!("table {table}: {other}"),
@@ -205,12 +205,12 @@ fn a_deletion_and_results_at_once(place: &Place) {
             });
         }
         scope.spawn(|| {
-            service.desk(id, at(2)).delete_tournament("Race").unwrap();
+            service.acts(id, at(2)).delete_tournament("Race").unwrap();
             gone.store(true, Ordering::SeqCst);
         });
     });
     let left: Vec<_> = rows_of(&service, id).into_iter().filter(|(_, rows)| *rows > 0).collect();
     assert_eq!(left, []);
-    let late = elsewhere.desk(id, at(3)).record_result(&result(1));
+    let late = elsewhere.acts(id, at(3)).record_result(&result(1));
     assert!(matches!(late, Err(ServiceError::Unknown(Thing::Tournament))));
 }

@@ -70,10 +70,10 @@ fn an_arbiter_decides_and_confirms_by_name(place: &Place) {
         fate: Fate::Alive,
         reason: reason.to_owned(),
     };
-    let silent = service.desk(id, arbiter).record_act(&form(8, decide("")));
+    let silent = service.acts(id, arbiter).record_act(&form(8, decide("")));
     let refused = |error| matches!(error, ServiceError::Refused(Refusal::Record(why)) if *why == RecordError::Reason);
     assert!(silent.is_err_and(refused));
-    let ruled = service.desk(id, arbiter).record_act(&form(8, decide("two eyes")));
+    let ruled = service.acts(id, arbiter).record_act(&form(8, decide("two eyes")));
     assert!(matches!(ruled, Ok(Done::Now(_))));
     let agree = |color| GameAct::Agree { color };
     let confirm = GameAct::Confirm { color: Color::Black };
@@ -81,7 +81,7 @@ fn an_arbiter_decides_and_confirms_by_name(place: &Place) {
     let reason = "called to the station".to_owned();
     let for_white = GameAct::ConfirmFor { color: Color::White, reason };
     let seen_by_now = acts_of(&service, id).len();
-    service.desk(id, arbiter).record_act(&form(seen_by_now, for_white)).expect("it is confirmed");
+    service.acts(id, arbiter).record_act(&form(seen_by_now, for_white)).expect("it is confirmed");
     let acts = journal(&service, id);
     assert_eq!(acts, ["create", "record", "decide-end", "confirm-for", "result"]);
     let rows = crate::read(&service, |c| c.journal(id, None, 100));
@@ -95,9 +95,9 @@ fn two_answer_at_once(place: &Place) {
     let (service, id) = with(place, &japanese("Both ask"));
     enter(&service, id, differing());
     let ask = |color| form(8, GameAct::Resume { color });
-    let first = service.desk(id, at(3)).record_act(&ask(Color::White));
+    let first = service.acts(id, at(3)).record_act(&ask(Color::White));
     assert!(matches!(first, Ok(Done::Now(_))));
-    let late = behind(service.desk(id, at(4)).record_act(&ask(Color::Black)));
+    let late = behind(service.acts(id, at(4)).record_act(&ask(Color::Black)));
     assert_eq!(late.theirs[0].act, GameAct::Resume { color: Color::White }, "the earlier counts");
     assert_eq!(late.theirs[0].at, crate::events::minute(3), "and its time is kept");
     let file = service.game(&seen(&service, id), HERE.0, HERE.1).expect("it can be read");
@@ -110,7 +110,7 @@ fn a_player_says_the_own_word_and_no_other(place: &Place) {
     let (service, id) = with(place, &event);
     enter(&service, id, differing().into_iter().take(6));
     let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
-    let made = service.desk(id, at(1)).make_personal_links(&[board.black, board.white]).unwrap();
+    let made = service.acts(id, at(1)).make_personal_links(&[board.black, board.white]).unwrap();
     let made = made.now().expect("links");
     let secret = |who: EntryId| {
         let own = made.iter().find(|(holder, _)| *holder == who);
@@ -119,7 +119,7 @@ fn a_player_says_the_own_word_and_no_other(place: &Place) {
     let (black, white) = (secret(board.black), secret(board.white));
     let says = |secret: &str, act: GameAct| {
         let acts = acts_of(&service, id).len();
-        service.desk(id, at(3)).say_own_end(secret, &form(acts, act))
+        service.acts(id, at(3)).say_own_end(secret, &form(acts, act))
     };
     let agrees = |color| GameAct::Agree { color };
     let confirms = |color| GameAct::Confirm { color };
@@ -141,8 +141,8 @@ fn a_player_says_the_own_word_and_no_other(place: &Place) {
     let (service, id) = with(place, &japanese("Before the recorder"));
     enter(&service, id, differing().into_iter().take(6).chain([agrees(Color::Black)]));
     enter(&service, id, [agrees(Color::White)]);
-    let made = service.desk(id, at(1)).make_personal_links(&[board.black]).unwrap().now().unwrap();
+    let made = service.acts(id, at(1)).make_personal_links(&[board.black]).unwrap().now().unwrap();
     let form = form(acts_of(&service, id).len(), confirms(Color::Black));
-    let alone = service.desk(id, at(3)).say_own_end(made[0].1.secret(), &form);
+    let alone = service.acts(id, at(3)).say_own_end(made[0].1.secret(), &form);
     assert_eq!(refusal(alone).code(), "refusal-not-offered", "an arbiter confirms there");
 }

@@ -29,7 +29,7 @@ fn named(surname: &str, first_name: &str) -> Entry {
 }
 
 fn add(service: &Service, id: TournamentId, entry: Entry) -> Result<EntryId, ServiceError> {
-    let done = service.desk(id, at(1)).add_entry(false, |id| Entry { id, ..entry })?;
+    let done = service.acts(id, at(1)).add_entry(false, |id| Entry { id, ..entry })?;
     Ok(done.now().expect("now"))
 }
 
@@ -47,11 +47,11 @@ fn a_tournament_has_as_many_players_as_the_server_takes(place: &Place) {
     assert_eq!(refused(larger), 4);
     let kept = service.create_tournament(at(0), &event("Full", 4, 0)).unwrap().now().unwrap();
     assert_eq!(refused(add(&service, kept.id, named("Fifth", "F")).map(drop)), 4);
-    service.desk(kept.id, at(2)).remove_entry(EntryId(2)).unwrap();
+    service.acts(kept.id, at(2)).remove_entry(EntryId(2)).unwrap();
     add(&service, kept.id, named("Fourth", "F")).unwrap();
     let smaller = place.service().with_most_players(2);
     smaller
-        .desk(kept.id, at(3))
+        .acts(kept.id, at(3))
         .remove_entry(EntryId(3))
         .expect("what is there can be worked with");
 }
@@ -59,11 +59,11 @@ fn a_tournament_has_as_many_players_as_the_server_takes(place: &Place) {
 fn numbers_go_on(place: &Place) {
     let (service, id) = with(place, &event("Numbers", 3, 0));
     assert_eq!(add(&service, id, named("Anna", "A")).unwrap(), EntryId(4));
-    service.desk(id, at(2)).remove_entry(EntryId(2)).unwrap();
+    service.acts(id, at(2)).remove_entry(EntryId(2)).unwrap();
     assert_eq!(add(&service, id, named("Bert", "B")).unwrap(), EntryId(5));
     let ids: Vec<_> = loaded(place, id).tournament.entries.iter().map(|e| e.id.0).collect();
     assert_eq!(ids, [1, 3, 4, 5]);
-    let gone = service.desk(id, at(3)).remove_entry(EntryId(2));
+    let gone = service.acts(id, at(3)).remove_entry(EntryId(2));
     assert!(matches!(gone, Err(ServiceError::Unknown(Thing::Entry))));
 }
 
@@ -79,10 +79,10 @@ fn nobody_enters_twice(place: &Place) {
     let renamed = Entry { first_name: "Anna Lena".to_owned(), ..entry(place, id, other) };
     let name = "Weiß Anna Lena".to_owned();
     assert_eq!(
-        refusal(service.desk(id, at(2)).edit_entry(renamed.id, false, |_, _| Ok(renamed))),
+        refusal(service.acts(id, at(2)).edit_entry(renamed.id, false, |_, _| Ok(renamed))),
         Refusal::EnteredAlready { name }
     );
-    let same = service.desk(id, at(2)).edit_entry(other, false, |_, was| Ok(was.clone()));
+    let same = service.acts(id, at(2)).edit_entry(other, false, |_, was| Ok(was.clone()));
     assert!(same.is_ok(), "an entry is not its own double");
 }
 
@@ -136,9 +136,9 @@ fn texts_are_tidied_and_limited(place: &Place) {
 fn a_withdrawal_keeps_the_games(place: &Place) {
     let (service, id) = with(place, &event("Withdrawal", 4, 2));
     let before = loaded(place, id).tournament;
-    let early = service.desk(id, at(1)).withdraw(EntryId(1), RoundNo(2));
+    let early = service.acts(id, at(1)).withdraw(EntryId(1), RoundNo(2));
     assert_eq!(refusal(early), Refusal::PairedInRound { round: RoundNo(2) });
-    service.desk(id, at(1)).withdraw(EntryId(1), RoundNo(3)).unwrap();
+    service.acts(id, at(1)).withdraw(EntryId(1), RoundNo(3)).unwrap();
     let after = loaded(place, id).tournament;
     assert_eq!(after.rounds, before.rounds, "every game is there");
     assert_eq!(after.entries[0].participation.to_text(5), "11000");
@@ -149,7 +149,7 @@ fn who_has_games_is_not_removed(place: &Place) {
     let (service, id) = with(place, &rich());
     let bye = rich().rounds[1].byes[0];
     for paired in [EntryId(1), bye] {
-        assert_eq!(refusal(service.desk(id, at(1)).remove_entry(paired)), Refusal::HasGames);
+        assert_eq!(refusal(service.acts(id, at(1)).remove_entry(paired)), Refusal::HasGames);
     }
     assert_eq!(loaded(place, id).tournament, rich());
 }
@@ -160,7 +160,7 @@ fn an_edit_keeps_the_rest(place: &Place) {
     edited.rank = "9d".parse().unwrap();
     edited.native_name = None;
     edited.correction = 2;
-    service.desk(id, at(1)).edit_entry(edited.id, false, |_, _| Ok(edited.clone())).unwrap();
+    service.acts(id, at(1)).edit_entry(edited.id, false, |_, _| Ok(edited.clone())).unwrap();
     let mut expected = rich();
     expected.entries[1] = edited;
     assert_eq!(loaded(place, id).tournament, expected);
@@ -170,7 +170,7 @@ fn nobody_leaves_a_round_he_is_paired_in(place: &Place) {
     let (service, id) = with(place, &event("Leaving", 4, 2));
     let leave = |round| {
         let left = Participation::ALL.with(RoundNo(round), false);
-        service.desk(id, at(1)).edit_entry(EntryId(3), false, |_, was| {
+        service.acts(id, at(1)).edit_entry(EntryId(3), false, |_, was| {
             Ok(Entry { participation: left, ..was.clone() })
         })
     };
@@ -185,7 +185,7 @@ fn check_in(place: &Place) {
     let is_final = |entry_id| entry(place, id, EntryId(entry_id)).is_final();
     let set = |entries: &[i32], registration| {
         let entries: Vec<_> = entries.iter().map(|id| EntryId(*id)).collect();
-        service.desk(id, at(1)).check_in(&entries, registration)
+        service.acts(id, at(1)).check_in(&entries, registration)
     };
     set(&[1, 2, 3], Registration::Preliminary).unwrap();
     assert_eq!([1, 2, 3, 4].map(is_final), [false, false, false, true]);
@@ -196,14 +196,14 @@ fn check_in(place: &Place) {
     assert!(!is_final(3), "all or none");
     let (service, id) = with(place, &event("Paired", 4, 1));
     // Somebody who was paired comes, or does not, to the next round to be drawn.
-    let out = |registration| service.desk(id, at(1)).check_in(&[EntryId(1)], registration);
+    let out = |registration| service.acts(id, at(1)).check_in(&[EntryId(1)], registration);
     out(Registration::Preliminary).unwrap();
     let away = entry(place, id, EntryId(1));
     assert!(away.is_final() && away.participation.to_text(3) == "101");
     out(Registration::Final).unwrap();
     assert_eq!(entry(place, id, EntryId(1)).participation.to_text(3), "111");
     let (service, id) = with(place, &event("All drawn", 4, 5));
-    let out = service.desk(id, at(1)).check_in(&[EntryId(1)], Registration::Preliminary);
+    let out = service.acts(id, at(1)).check_in(&[EntryId(1)], Registration::Preliminary);
     assert_eq!(refusal(out), Refusal::PairedInRound { round: RoundNo(1) });
 }
 
@@ -219,20 +219,20 @@ fn an_act_on_many_is_taken_back_once_by_any_instance(place: &Place) {
     open.entries[1].private.email = "b@go.example".to_owned();
     open.entries[2].partners.list = Partners::parse("Rumpelstilz, Rosalind, 3k").expect("one");
     let (service, id) = with(place, &open);
-    let links = service.desk(id, at(1)).make_personal_links(&[EntryId(2)]).unwrap().now().unwrap();
+    let links = service.acts(id, at(1)).make_personal_links(&[EntryId(2)]).unwrap().now().unwrap();
     let before = loaded(place, id).tournament;
     assert_eq!(undoable(place, id, 1), None);
-    service.desk(id, at(2)).remove_entries(&[EntryId(2), EntryId(3)]).unwrap();
+    service.acts(id, at(2)).remove_entries(&[EntryId(2), EntryId(3)]).unwrap();
     assert_eq!(loaded(place, id).tournament.entries.len(), 2);
     drop(service);
     let offered = undoable(place, id, 3).expect("another instance offers it");
     assert_eq!((offered.deed, offered.count), (DeedKind::RemoveEntry, 2));
     let second = place.service();
-    assert_eq!(refusal(second.desk(id, at(3)).undo(offered.number + 1)), Refusal::BuiltOn);
+    assert_eq!(refusal(second.acts(id, at(3)).undo(offered.number + 1)), Refusal::BuiltOn);
     let form = By { form: Some("undo-of-the-second"), ..at(3) };
-    assert_eq!(second.desk(id, form).undo(offered.number).unwrap(), Done::Now(2));
-    assert_eq!(second.desk(id, form).undo(offered.number).unwrap(), Done::Before);
-    assert_eq!(refusal(second.desk(id, at(4)).undo(offered.number)), Refusal::BuiltOn);
+    assert_eq!(second.acts(id, form).undo(offered.number).unwrap(), Done::Now(2));
+    assert_eq!(second.acts(id, form).undo(offered.number).unwrap(), Done::Before);
+    assert_eq!(refusal(second.acts(id, at(4)).undo(offered.number)), Refusal::BuiltOn);
     assert_eq!(loaded(place, id).tournament, before);
     let holder = second.link_holder(links[0].1.secret()).unwrap();
     assert_eq!(holder.expect("the link holds").entry, EntryId(2));
@@ -245,14 +245,14 @@ fn an_act_on_many_is_kept_until_it_is_built_on_replaced_or_a_day_old(place: &Pla
     let club = |minute: i64, who: &[i32], club: &str| {
         let ids: Vec<EntryId> = who.iter().map(|no| EntryId(*no)).collect();
         let change = |entry: &Entry| Entry { club: club.to_owned(), ..entry.clone() };
-        service.desk(id, at(minute)).edit_entries(&ids, change).expect("changed");
+        service.acts(id, at(minute)).edit_entries(&ids, change).expect("changed");
     };
     let kept = || count(service.store(), "undo");
     club(2, &[1, 2], "A");
     let first = undoable(place, id, 2).expect("two at once");
     club(3, &[1], "B");
     assert_eq!(kept(), 0, "somebody is in another club by now");
-    assert_eq!(refusal(service.desk(id, at(3)).undo(first.number)), Refusal::BuiltOn);
+    assert_eq!(refusal(service.acts(id, at(3)).undo(first.number)), Refusal::BuiltOn);
     club(4, &[1, 2], "C");
     club(5, &[3], "D");
     assert_eq!(undoable(place, id, 5).map(|undo| undo.count), Some(2), "that is another player");
@@ -266,11 +266,11 @@ fn an_act_on_many_is_kept_until_it_is_built_on_replaced_or_a_day_old(place: &Pla
     tamper(service.store(), "UPDATE undo SET act = replace(act, '\"version\":1', '\"version\":2')");
     assert_eq!(undoable(place, id, 8), None, "another version wrote it");
     club(9, &[1, 2], "G");
-    service.desk(id, at(10)).forget_person(EntryId(6)).unwrap();
+    service.acts(id, at(10)).forget_person(EntryId(6)).unwrap();
     assert_eq!(kept(), 0, "somebody was forgotten");
     club(11, &[4, 5], "H");
     let double = add(&service, id, named("Player0005", "Given")).expect("entered");
     assert!(undoable(place, id, 12).is_some());
-    service.desk(id, at(12)).merge_doubles(EntryId(5), double).unwrap();
+    service.acts(id, at(12)).merge_doubles(EntryId(5), double).unwrap();
     assert_eq!((kept(), undoable(place, id, 12)), (0, None), "one of them is two by now");
 }

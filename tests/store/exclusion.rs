@@ -56,7 +56,7 @@ fn rule(
         told: Each::default(),
         draft: None,
     };
-    service.desk(id, at(1)).rule_incident(&form).unwrap().now().unwrap().excluded
+    service.acts(id, at(1)).rule_incident(&form).unwrap().now().unwrap().excluded
 }
 
 fn black(tournament: &Tournament, round: usize, table: usize) -> EntryId {
@@ -102,7 +102,7 @@ fn withdrawing_restores_exactly_what_was_taken(place: &Place) {
     rule(&service, id, report(2, 1), None, Sanction::Exclusion);
     assert_eq!(plays(&seen(&service, id).tournament, who), "11000");
     let done =
-        service.desk(id, at(2)).withdraw_ruling(RulingNo(1), "another player", &[], None).unwrap();
+        service.acts(id, at(2)).withdraw_ruling(RulingNo(1), "another player", &[], None).unwrap();
     assert_eq!(done.now().unwrap().excluded.len(), 1);
     let after = loaded(place, id).tournament;
     assert_eq!(plays(&after, who), "11101", "round 4 was never theirs");
@@ -140,9 +140,9 @@ fn two_exclusions_hold_until_both_are_gone(place: &Place) {
     other.incident = Incident::new(IncidentKind::Conduct, side);
     let second = rule(&service, id, other, None, Sanction::Exclusion);
     assert_eq!(second[0].rounds.to_text(5), "00111", "as if there were no other ruling");
-    service.desk(id, at(3)).withdraw_ruling(RulingNo(1), "a mistake", &[], None).unwrap();
+    service.acts(id, at(3)).withdraw_ruling(RulingNo(1), "a mistake", &[], None).unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11000", "the second still holds");
-    service.desk(id, at(4)).withdraw_ruling(RulingNo(2), "a mistake", &[], None).unwrap();
+    service.acts(id, at(4)).withdraw_ruling(RulingNo(2), "a mistake", &[], None).unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11111");
 }
 
@@ -150,9 +150,9 @@ fn who_left_by_themselves_does_not_come_back(place: &Place) {
     let (service, id) = with(place, &egf(2));
     let who = black(&seen(&service, id).tournament, 2, 1);
     rule(&service, id, report(2, 1), None, Sanction::Exclusion);
-    service.desk(id, at(2)).withdraw(who, RoundNo(4)).unwrap();
+    service.acts(id, at(2)).withdraw(who, RoundNo(4)).unwrap();
     assert_eq!(plays(&seen(&service, id).tournament, who), "11000");
-    service.desk(id, at(3)).withdraw_ruling(RulingNo(1), "another player", &[], None).unwrap();
+    service.acts(id, at(3)).withdraw_ruling(RulingNo(1), "another player", &[], None).unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11100", "gone home after round 3");
     assert_eq!(seen(&service, id), loaded(place, id));
 }
@@ -168,16 +168,16 @@ fn nobody_lets_them_in_by_hand(place: &Place) {
     let all = |_: &Tournament, was: &Entry| {
         Ok(Entry { participation: Participation::ALL, ..was.clone() })
     };
-    let refused = refusal(service.desk(id, at(2)).edit_entry(who, false, all));
+    let refused = refusal(service.acts(id, at(2)).edit_entry(who, false, all));
     assert_eq!(refused, Refusal::Excluded { round: RoundNo(4) });
     let ticked = Attendance { entry: who, registration: None, rounds: vec![(RoundNo(4), true)] };
-    let refused = refusal(service.desk(id, at(3)).set_attendance(&[ticked]));
+    let refused = refusal(service.acts(id, at(3)).set_attendance(&[ticked]));
     assert_eq!(refused, Refusal::Excluded { round: RoundNo(4) });
     let rename = |_: &Tournament, was: &Entry| {
         let excluded = Participation::NONE;
         Ok(Entry { surname: "Renamed".to_owned(), excluded, ..was.clone() })
     };
-    service.desk(id, at(4)).edit_entry(who, false, rename).unwrap();
+    service.acts(id, at(4)).edit_entry(who, false, rename).unwrap();
     let entry = loaded(place, id).tournament.entry(who).unwrap().clone();
     assert_eq!((entry.participation, entry.playing().to_text(5)), (at_home, "11000".to_owned()));
     assert_eq!(seen(&service, id), loaded(place, id));
@@ -203,15 +203,15 @@ fn a_published_round_is_left_as_it_is(place: &Place) {
     rule(&service, id, report(1, 1), None, Sanction::Exclusion);
     assert_eq!(plays(&seen(&service, id).tournament, who), "11000", "round 2 is published");
     service
-        .desk(id, at(2))
+        .acts(id, at(2))
         .draw_round(
             RoundNo(3),
             &tengen::service::DrawRequest { seen: "none".to_owned(), ..Default::default() },
         )
         .unwrap();
     let draft = tengen::service::fingerprint(seen(&service, id).tournament.round(RoundNo(3)));
-    service.desk(id, at(3)).publish_round(RoundNo(3), &draft, false).unwrap();
-    service.desk(id, at(4)).withdraw_ruling(RulingNo(1), "too hard", &[], None).unwrap();
+    service.acts(id, at(3)).publish_round(RoundNo(3), &draft, false).unwrap();
+    service.acts(id, at(4)).withdraw_ruling(RulingNo(1), "too hard", &[], None).unwrap();
     assert_eq!(plays(&loaded(place, id).tournament, who), "11011", "round 3 went without them");
 }
 

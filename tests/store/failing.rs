@@ -31,7 +31,7 @@ fn is_as_before(place: &Place, service: &Service, id: TournamentId) {
     assert_eq!(count(service.store(), "journal"), 1);
     assert_eq!(count(service.store(), "account"), 0);
     assert_eq!(count(service.store(), "receipt"), 0);
-    service.desk(id, at(9)).note_import(&serde_json::Value::Null).expect("the next act is done");
+    service.acts(id, at(9)).note_import(&serde_json::Value::Null).expect("the next act is done");
     assert_eq!(count(service.store(), "journal"), 2);
     for table in ["journal", "journal_words"] {
         tamper(service.store(), &format!("DELETE FROM {table} WHERE seq = 2"));
@@ -71,7 +71,7 @@ fn a_panic_leaves_nothing_behind(place: &Place) {
         assert!(reading.is_err());
         let deciding = catch_unwind(AssertUnwindSafe(|| {
             let by = tengen::service::By { form: Some("key"), ..at(1) };
-            service.desk(id, by).act::<()>(|_, _| panic!("in the midst of a decision"))
+            service.acts(id, by).act::<()>(|_, _| panic!("in the midst of a decision"))
         }));
         assert!(deciding.is_err());
         is_as_before(place, &service, id);
@@ -81,7 +81,7 @@ fn a_panic_leaves_nothing_behind(place: &Place) {
 fn a_refusal_leaves_nothing_behind(place: &Place) {
     let (service, id) = lone(place);
     let by = tengen::service::By { form: Some("key"), ..at(1) };
-    let refused = service.desk(id, by).act::<()>(|_, _| Err(Refusal::ReasonNeeded.into()));
+    let refused = service.acts(id, by).act::<()>(|_, _| Err(Refusal::ReasonNeeded.into()));
     assert_eq!(refusal(refused), Refusal::ReasonNeeded);
     is_as_before(place, &service, id);
 }
@@ -89,7 +89,7 @@ fn a_refusal_leaves_nothing_behind(place: &Place) {
 /// The half that was written before the database refused the rest is undone too.
 fn what_the_database_refuses_leaves_nothing_behind(place: &Place) {
     let (service, id) = lone(place);
-    let refused = service.desk(id, at(1)).act(|tx, before| {
+    let refused = service.acts(id, at(1)).act(|tx, before| {
         let mut after = before.tournament.clone();
         after.settings.place = "Elsewhere".to_owned();
         after.entries[0].club = "Elsewhere".to_owned();

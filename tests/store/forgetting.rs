@@ -60,7 +60,7 @@ fn typed_words_and_announcements_may_be_deleted_and_not_rewritten(place: &Place)
         "{found:?}"
     );
     change("UPDATE announcement SET words = 'Zauberlehrling, please come to the service'");
-    service.desk(id, at(400)).forget_person(WHO).unwrap();
+    service.acts(id, at(400)).forget_person(WHO).unwrap();
     assert_eq!(faults(), [], "told anew, they are what the act says");
     change("UPDATE journal_words SET words = replace(words, 'misread', 'forged')");
     assert!(!faults().is_empty());
@@ -81,13 +81,13 @@ fn earlier_names_of_the_forgotten_and_the_removed_leave_the_journal(place: &Plac
         let edit = |_: &_, was: &Entry| {
             Ok(Entry { surname: format!("New{no}"), club: "Elb".to_owned(), ..was.clone() })
         };
-        service.desk(id, at(minute)).edit_entry(EntryId(no), false, edit).unwrap();
+        service.acts(id, at(minute)).edit_entry(EntryId(no), false, edit).unwrap();
     }
     let words = kept();
     assert!(words.len() == 3 && words[0].contains("New1") && words[0].contains("Elb"), "{words:?}");
-    service.desk(id, at(5)).forget_person(EntryId(1)).unwrap();
+    service.acts(id, at(5)).forget_person(EntryId(1)).unwrap();
     assert!(kept().iter().all(|words| !words.contains("New1")), "{:?}", kept());
-    service.desk(id, at(6)).remove_entry(EntryId(2)).unwrap();
+    service.acts(id, at(6)).remove_entry(EntryId(2)).unwrap();
     let words = kept();
     assert!(words.len() == 1 && words[0].contains("New3"), "{words:?}");
     assert_eq!(service.compare_parts(id).unwrap().faults, []);
@@ -98,7 +98,7 @@ fn names_in_settings_teams_and_wishes_leave_the_journal(place: &Place) {
     let service = place.service();
     let id = service.create_tournament(at(1), &event("Named", 4, 0)).unwrap().now().unwrap().id;
     let edit = |_: &_, was: &Entry| Ok(Entry { surname: NAMES[0].to_owned(), ..was.clone() });
-    service.desk(id, at(2)).edit_entry(WHO, false, edit).unwrap();
+    service.acts(id, at(2)).edit_entry(WHO, false, edit).unwrap();
     for (minute, director) in [(3, NAMES[0]), (4, "Nobody")] {
         let edit = |was: &Tournament| {
             let mut settings = was.settings.clone();
@@ -108,7 +108,7 @@ fn names_in_settings_teams_and_wishes_leave_the_journal(place: &Place) {
             settings.division.series = format!("{director} Cup");
             Ok(settings)
         };
-        service.desk(id, at(minute)).change_settings(edit).unwrap();
+        service.acts(id, at(minute)).change_settings(edit).unwrap();
     }
     let name = |no| if no == 5 { NAMES[0] } else { "Others" };
     for minute in [5, 6] {
@@ -117,7 +117,7 @@ fn names_in_settings_teams_and_wishes_leave_the_journal(place: &Place) {
         let clubs =
             vec![ClubGroup { name: name(minute).to_owned(), clubs: vec!["Elb".to_owned()] }];
         service
-            .desk(id, at(minute))
+            .acts(id, at(minute))
             .change_draw_rules(|_| Ok((rules.clone(), clubs.clone())))
             .unwrap();
     }
@@ -130,7 +130,7 @@ fn names_in_settings_teams_and_wishes_leave_the_journal(place: &Place) {
     assert!(matches!(&before[3], Deed::Settings { after, .. } if after.director == NAMES[0]));
     let chained = journal().into_iter().map(|row| row.detail).collect::<String>();
     assert!(!chained.contains(NAMES[0]), "{chained}");
-    service.desk(id, at(7)).forget_person(WHO).unwrap();
+    service.acts(id, at(7)).forget_person(WHO).unwrap();
     assert_eq!(where_named(&service), Vec::<String>::new());
     let after = changes();
     assert_eq!(after.len(), before.len() + 1);
@@ -171,7 +171,7 @@ fn what_players_said_may_be_deleted_and_not_rewritten(place: &Place) {
         change(&format!("UPDATE player_request SET {back} WHERE id = 1"));
     }
     // Who is forgotten takes the words along, and out of those of others.
-    service.desk(id, at(400)).forget_person(WHO).unwrap();
+    service.acts(id, at(400)).forget_person(WHO).unwrap();
     assert_eq!(faults(id), []);
     change("UPDATE player_request SET words = 'a game' WHERE id = 1");
     differs(id, request);
@@ -189,11 +189,11 @@ fn rows_of_players_come_and_go_by_acts_alone(place: &Place) {
     let id = service.create_tournament(at(1), &open).unwrap().now().unwrap().id;
     let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
     let players = [board.black, board.white];
-    let links = service.desk(id, at(2)).make_personal_links(&players).unwrap().now().unwrap();
+    let links = service.acts(id, at(2)).make_personal_links(&players).unwrap().now().unwrap();
     let ending = "B+R".parse().unwrap();
     let form = ReportForm { round: ONE, table: board.table, players, ending };
     let report = |minute: i64, link: usize| {
-        service.desk(id, at(minute)).report_result(links[link].1.secret(), &form).unwrap();
+        service.acts(id, at(minute)).report_result(links[link].1.secret(), &form).unwrap();
     };
     let change = |statement: &str| assert!(tamper(service.store(), statement) > 0, "{statement}");
     let faults = || -> Vec<String> {
@@ -237,20 +237,20 @@ fn rows_of_players_come_and_go_by_acts_alone(place: &Place) {
     let open = event("Asked", 4, 0);
     let id = service.create_tournament(at(5), &open).unwrap().now().unwrap().id;
     let faults = || service.compare_parts(id).unwrap().faults;
-    let links = service.desk(id, at(6)).make_personal_links(&[WHO]).unwrap().now().unwrap();
+    let links = service.acts(id, at(6)).make_personal_links(&[WHO]).unwrap().now().unwrap();
     let form = RequestForm { kind: RequestKind::Correct, round: ONE, words: "a dan".to_owned() };
-    service.desk(id, at(7)).ask(links[0].1.secret(), &form).unwrap();
+    service.acts(id, at(7)).ask(links[0].1.secret(), &form).unwrap();
     let row = "INSERT INTO player_request (tournament_id, id, entry_id, kind, round_no, words, asked_at, state, answer)";
     change(&format!(
         "{row} SELECT tournament_id, 2, 2, kind, 2, '', asked_at, state, '' FROM player_request"
     ));
     assert!(matches!(&faults()[..], [PartFault::Unknown { part }] if part == "reports request 2"));
     change("DELETE FROM player_request WHERE id = 2");
-    service.desk(id, at(8)).remove_entries(&[WHO, EntryId(2)]).unwrap();
+    service.acts(id, at(8)).remove_entries(&[WHO, EntryId(2)]).unwrap();
     assert_eq!(faults(), []);
     let now = seen(&service, id);
     let undo = service.store().read(|c| Service::undoable(c, &now, at(9).now)).unwrap().unwrap();
-    service.desk(id, at(9)).undo(undo.number).unwrap();
+    service.acts(id, at(9)).undo(undo.number).unwrap();
     assert_eq!(faults(), []);
 }
 
@@ -406,7 +406,7 @@ fn rule(service: &Service, id: TournamentId, minute: i64, words: &str) {
         told: Each { black: true, white: true },
         draft: None,
     };
-    service.desk(id, at(minute)).rule_incident(&form).unwrap();
+    service.acts(id, at(minute)).rule_incident(&form).unwrap();
 }
 
 /// An event in which the person is named wherever people can write.
@@ -426,7 +426,7 @@ fn eventful(service: &Service) -> TournamentId {
     };
     let id = play(service, &open, 2);
     let notes = json!([{ "line": 3, "name": "Zauberlehrling Wendelin" }]);
-    service.desk(id, at(290)).note_import(&notes).unwrap();
+    service.acts(id, at(290)).note_import(&notes).unwrap();
     // A third round that is drawn and not public yet.
     draw(service, id, RoundNo(3), 300);
     let board = board_of(service, id, WHO);
@@ -434,29 +434,29 @@ fn eventful(service: &Service) -> TournamentId {
         reason: Some("Zauberlehrling had misread the slip".to_owned()),
         ..ResultForm::new(ONE, board.table, board.version, "B+4.5".parse().unwrap())
     };
-    service.desk(id, at(310)).record_result(&form).unwrap();
+    service.acts(id, at(310)).record_result(&form).unwrap();
     rule(service, id, 311, "WENDELIN ZAUBERLEHRLING spoke too loudly");
     service
-        .desk(id, at(312))
+        .acts(id, at(312))
         .appeal_ruling(RulingNo(1), WHO, "Zauberlehrling did not, nor did Rosalind Rumpelstilz")
         .unwrap();
     rule(service, id, 313, "once more");
     service
-        .desk(id, at(314))
+        .acts(id, at(314))
         .withdraw_ruling(RulingNo(2), "it was not Zauberlehrling, Wendelin", &[], None)
         .unwrap();
     let incident = Incident::new(IncidentKind::Noise, Color::Black);
     let table = board_of(service, id, WHO).table;
     let report = Report { round: ONE, table, incident, confirmed: false };
     let words = "Somebody says that Wendelin Zauberlehrling hummed".to_owned();
-    service.desk(id, at(314)).report_incident(&IncidentForm { words, ..report.into() }).unwrap();
+    service.acts(id, at(314)).report_incident(&IncidentForm { words, ..report.into() }).unwrap();
     let other = board.black.max(board.white).max(EntryId(2));
     let links =
-        service.desk(id, at(315)).make_personal_links(&[WHO, other]).unwrap().now().unwrap();
+        service.acts(id, at(315)).make_personal_links(&[WHO, other]).unwrap().now().unwrap();
     let ask = |secret: &str, minute| {
         let words = "a game with 雪村友梅, or Wendelin Zauberlehrling".to_owned();
         let form = RequestForm { kind: RequestKind::Correct, round: RoundNo(3), words };
-        service.desk(id, at(minute)).ask(secret, &form).unwrap().now().unwrap();
+        service.acts(id, at(minute)).ask(secret, &form).unwrap().now().unwrap();
     };
     ask(links[0].1.secret(), 316);
     ask(links[1].1.secret(), 317);
@@ -465,15 +465,15 @@ fn eventful(service: &Service) -> TournamentId {
         kinds: NotificationKind::ALL.to_vec(),
         language: "en".to_owned(),
     };
-    service.desk(id, at(318)).choose_reach(links[0].1.secret(), &reach).unwrap();
+    service.acts(id, at(318)).choose_reach(links[0].1.secret(), &reach).unwrap();
     let note = GameAct::Note { text: "Zauberlehrling thinks for long".to_owned() };
     let acts = vec![note];
     let form = ActForm { round: ONE, table, seen: 0, acts };
-    service.desk(id, at(318)).record_act(&form).unwrap();
+    service.acts(id, at(318)).record_act(&form).unwrap();
     let all = Audience::Group(Group::All);
-    service.desk(id, at(319)).announce(&all, "Zauberlehrling, please come to the service").unwrap();
+    service.acts(id, at(319)).announce(&all, "Zauberlehrling, please come to the service").unwrap();
     let club = |entry: &Entry| Entry { club: "Elb".to_owned(), ..entry.clone() };
-    service.desk(id, at(320)).edit_entries(&[WHO, other], club).unwrap();
+    service.acts(id, at(320)).edit_entries(&[WHO, other], club).unwrap();
     id
 }
 
@@ -507,7 +507,7 @@ fn a_forgotten_person_is_named_nowhere(place: &Place) {
     assert!(proof.is_ok(), "{proof:?}");
     let places = seen(&service, id).tournament.rounds.clone();
 
-    service.desk(id, at(400)).forget_person(WHO).unwrap();
+    service.acts(id, at(400)).forget_person(WHO).unwrap();
 
     let after = where_named(&service);
     println!(

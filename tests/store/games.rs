@@ -51,7 +51,7 @@ pub fn enter(
     let mut last = None;
     for act in acts {
         let seen = acts_of(service, id).len();
-        let done = service.desk(id, at(2)).record_act(&form(seen, act)).expect("it is recorded");
+        let done = service.acts(id, at(2)).record_act(&form(seen, act)).expect("it is recorded");
         match done {
             Done::Now(Entered::Added(count)) => last = Some(count),
             other => panic!("not added: {other:?}"),
@@ -98,7 +98,7 @@ fn the_first_act_begins_the_record(place: &Place) {
     assert!(file.no.is_none() && file.acts.is_empty());
     assert!(service.read(|c| c.game_counts(id)).expect("counts").is_empty());
     let anna = AccountId(7);
-    let first = service.desk(id, by(anna, 3)).record_act(&form(0, played(Color::Black, "D4")));
+    let first = service.acts(id, by(anna, 3)).record_act(&form(0, played(Color::Black, "D4")));
     let here = |entered| GameCount { tournament: id, round: HERE.0, table: HERE.1, entered };
     assert_eq!(first.expect("it is recorded"), Done::Now(Entered::Added(here(1))));
     assert_eq!(journal(&service, id), ["create", "record"]);
@@ -126,11 +126,11 @@ fn who_has_not_seen_everything_is_told(place: &Place) {
     enter(&service, id, [played(Color::Black, "D4"), played(Color::White, "Q16")]);
     let before = acts_of(&service, id);
     let mine = played(Color::White, "C3");
-    let late = behind(service.desk(id, at(5)).record_act(&form(1, mine.clone())));
+    let late = behind(service.acts(id, at(5)).record_act(&form(1, mine.clone())));
     assert_eq!((late.theirs.as_slice(), &late.mine[..]), (&before[1..], &[mine.clone()][..]));
-    let later = behind(service.desk(id, at(5)).record_act(&form(0, mine.clone())));
+    let later = behind(service.acts(id, at(5)).record_act(&form(0, mine.clone())));
     assert_eq!(later.theirs, before);
-    let ahead = behind(service.desk(id, at(5)).record_act(&form(9, mine)));
+    let ahead = behind(service.acts(id, at(5)).record_act(&form(9, mine)));
     assert!(ahead.theirs.is_empty(), "who has seen what is not there");
     assert_eq!(acts_of(&service, id), before);
     assert_eq!(acts_of(&place.service(), id), before);
@@ -140,13 +140,13 @@ fn the_same_act_by_two_counts_once(place: &Place) {
     let (service, id) = with(place, &japanese("Both"));
     let other = place.service();
     enter(&service, id, [played(Color::Black, "D4")]);
-    let again = other.desk(id, at(3)).record_act(&form(0, played(Color::Black, "D4")));
+    let again = other.acts(id, at(3)).record_act(&form(0, played(Color::Black, "D4")));
     assert_eq!(again.expect("agreement"), Done::Now(Entered::There));
     enter(&service, id, [GameAct::Undo]);
-    let undone = other.desk(id, at(3)).record_act(&form(1, GameAct::Undo)).expect("agreement");
+    let undone = other.acts(id, at(3)).record_act(&form(1, GameAct::Undo)).expect("agreement");
     assert_eq!(undone, Done::Now(Entered::There));
     assert_eq!(acts_of(&service, id).len(), 2);
-    let third = behind(service.desk(id, at(3)).record_act(&form(0, GameAct::Undo)));
+    let third = behind(service.acts(id, at(3)).record_act(&form(0, GameAct::Undo)));
     assert_eq!(third.theirs.len(), 2, "another act came first");
 }
 
@@ -156,7 +156,7 @@ fn the_same_act_at_once_counts_once(place: &Place) {
         let color = [Color::Black, Color::White][turn % 2];
         let act = played(color, ["C3", "D3", "E3", "F3", "G3", "H3", "J3", "K3", "L3", "M3"][turn]);
         let done = std::thread::scope(|scope| {
-            let record = || service.desk(id, at(1)).record_act(&form(turn, act.clone())).unwrap();
+            let record = || service.acts(id, at(1)).record_act(&form(turn, act.clone())).unwrap();
             let threads = [scope.spawn(record), scope.spawn(record), scope.spawn(record)];
             threads.map(|thread| thread.join().unwrap().now().unwrap())
         });
@@ -169,23 +169,23 @@ fn the_same_act_at_once_counts_once(place: &Place) {
 fn the_same_form_twice(place: &Place) {
     let (service, id) = with(place, &japanese("Twice"));
     let sent = By { form: Some("tap 1"), ..at(1) };
-    service.desk(id, sent).record_act(&form(0, note("one"))).unwrap().now().unwrap();
-    assert_eq!(service.desk(id, sent).record_act(&form(0, note("one"))).unwrap(), Done::Before);
-    assert_eq!(service.desk(id, sent).record_act(&form(1, note("two"))).unwrap(), Done::Before);
+    service.acts(id, sent).record_act(&form(0, note("one"))).unwrap().now().unwrap();
+    assert_eq!(service.acts(id, sent).record_act(&form(0, note("one"))).unwrap(), Done::Before);
+    assert_eq!(service.acts(id, sent).record_act(&form(1, note("two"))).unwrap(), Done::Before);
     assert_eq!(acts_of(&service, id).len(), 1);
 }
 
 fn what_the_game_refuses_is_not_kept(place: &Place) {
     let (service, id) = with(place, &japanese("Refused"));
-    let nothing = service.desk(id, at(1)).record_act(&form(0, GameAct::Undo));
+    let nothing = service.acts(id, at(1)).record_act(&form(0, GameAct::Undo));
     assert_eq!(refusal(nothing).code(), "refusal-record-nothing");
     assert_eq!((count(service.store(), "game"), journal(&service, id).len()), (0, 1));
     enter(&service, id, [played(Color::Black, "D4")]);
     let sent = By { form: Some("tap"), ..at(1) };
-    let occupied = service.desk(id, sent).record_act(&form(1, played(Color::White, "D4")));
+    let occupied = service.acts(id, sent).record_act(&form(1, played(Color::White, "D4")));
     assert_eq!(refusal(occupied).code(), "refusal-move-occupied");
     assert_eq!((count(service.store(), "game_act"), count(service.store(), "receipt")), (1, 0));
-    let retried = service.desk(id, sent).record_act(&form(1, played(Color::White, "E4"))).unwrap();
+    let retried = service.acts(id, sent).record_act(&form(1, played(Color::White, "E4"))).unwrap();
     assert!(retried.now().is_some(), "a refused form may be sent again");
 }
 
@@ -198,7 +198,7 @@ fn recorder(service: &Service, id: TournamentId, name: &str) {
         let key = format!("{name} {act}");
         loop {
             let by = By { form: Some(&key), ..at(1) };
-            match service.desk(id, by).record_act(&form(seen, note(&key))) {
+            match service.acts(id, by).record_act(&form(seen, note(&key))) {
                 Ok(Done::Now(Entered::Added(count))) => {
                     seen = usize::try_from(count.entered).unwrap();
                     break;
@@ -285,12 +285,12 @@ fn what_is_not_there_and_what_is_not_public(place: &Place) {
     let (service, id) = with(place, &rich());
     let record = |round, table| {
         let (round, table) = (RoundNo(round), TableNo(table));
-        service.desk(id, at(1)).record_act(&ActForm { round, table, ..form(0, note("?")) })
+        service.acts(id, at(1)).record_act(&ActForm { round, table, ..form(0, note("?")) })
     };
     assert_eq!(refusal(record(3, 7)), Refusal::NotPublished { round: RoundNo(3) });
     assert!(matches!(record(4, 1), Err(ServiceError::Unknown(Thing::Round))));
     assert!(matches!(record(2, 99), Err(ServiceError::Unknown(Thing::Board))));
-    let nowhere = service.desk(TournamentId(99), at(1)).record_act(&form(0, note("?")));
+    let nowhere = service.acts(TournamentId(99), at(1)).record_act(&form(0, note("?")));
     assert!(matches!(nowhere, Err(ServiceError::Unknown(Thing::Tournament))));
     let draft = service.game(&seen(&service, id), RoundNo(3), TableNo(7)).map(drop);
     assert_eq!(refusal(draft), Refusal::NotPublished { round: RoundNo(3) });
@@ -306,7 +306,7 @@ fn a_tampered_record_is_named(place: &Place) {
         let snapshot = seen(&service, id);
         let read = service.game(&snapshot, HERE.0, HERE.1).map(drop);
         assert!(matches!(read, Err(ServiceError::Store(StoreError::Corrupt { .. }))), "{read:?}");
-        let wrote = service.desk(id, at(1)).record_act(&form(2, note("three")));
+        let wrote = service.acts(id, at(1)).record_act(&form(2, note("three")));
         assert!(matches!(wrote, Err(ServiceError::Store(StoreError::Corrupt { .. }))), "{wrote:?}");
         assert_eq!(count(service.store(), "game_act"), 2);
     }

@@ -34,14 +34,14 @@ fn a_confirmed_game_is_the_result(place: &Place) {
     enter(&service, id, [play, resign, first]);
     assert_eq!(ending(&service, id, 1, 1), "?");
     let anna = AccountId(7);
-    service.desk(id, by(anna, 9)).record_act(&form(3, second)).unwrap().now().unwrap();
+    service.acts(id, by(anna, 9)).record_act(&form(3, second)).unwrap().now().unwrap();
     assert_eq!(ending(&service, id, 1, 1), "B+R");
     assert_eq!(seen(&service, id), loaded(place, id));
     assert_eq!(seen(&service, id).revision, 4, "begun, over, and the result");
     let mark = crate::read(&service, |c| c.board_mark(id, HERE.0, HERE.1)).unwrap();
     assert_eq!((mark.account, mark.at), (Some(anna), minute(9)));
     assert_eq!(journal(&service, id), ["create", "record", "result"]);
-    let late = service.desk(id, at(10)).record_act(&form(4, GameAct::Undo));
+    let late = service.acts(id, at(10)).record_act(&form(4, GameAct::Undo));
     assert_eq!(refusal(late).code(), "refusal-record-confirmed");
     enter(&service, id, [note("a fine game")]);
     assert_eq!(seen(&service, id).revision, 4, "a note changes no result");
@@ -63,7 +63,7 @@ fn a_game_that_ended_on_its_record_is_known_before_both_confirm(place: &Place) {
     assert!(games.reported.contains(&HERE.1) && !games.tables.contains(&HERE.1), "{games:?}");
     let back = [GameAct::Undo, note("a slip of the tongue")];
     let undone = ActForm { acts: back.to_vec(), ..form(2, note("")) };
-    service.desk(id, at(3)).record_act(&undone).expect("it is taken back with a note");
+    service.acts(id, at(3)).record_act(&undone).expect("it is taken back with a note");
     assert_eq!(known(), []);
     enter(&service, id, [resign]);
     set_result(&service, id, "B+R");
@@ -75,19 +75,19 @@ fn what_is_known_otherwise_is_asked_about_within_the_write(place: &Place) {
     let asking = |ending: &str| {
         let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
         let form = ResultForm::new(HERE.0, HERE.1, board.version, ending.parse().unwrap());
-        service.desk(id, at(6)).record_result(&ResultForm { asks: true, ..form })
+        service.acts(id, at(6)).record_result(&ResultForm { asks: true, ..form })
     };
     let doubt = |ending: &str| match asking(ending) {
         Err(ServiceError::Doubt(doubt)) => doubt,
         other => panic!("{ending}: {other:?}"),
     };
     let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
-    let links = service.desk(id, at(1)).make_personal_links(&[board.black, board.white]).unwrap();
+    let links = service.acts(id, at(1)).make_personal_links(&[board.black, board.white]).unwrap();
     for (_, token) in links.now().expect("they are new") {
         let players = [board.black, board.white];
         let said =
             ReportForm { round: HERE.0, table: HERE.1, players, ending: "B+".parse().unwrap() };
-        service.desk(id, at(2)).report_result(token.secret(), &said).expect("it is heard");
+        service.acts(id, at(2)).report_result(token.secret(), &said).expect("it is heard");
     }
     assert_eq!(doubt("W+"), Doubt::Players("B+".parse().unwrap()));
     let [play, resign, ..] = resigned();
@@ -103,7 +103,7 @@ fn what_is_known_otherwise_is_asked_about_within_the_write(place: &Place) {
 fn set_result(service: &Service, id: TournamentId, result: &str) {
     let board = seen(service, id).tournament.rounds[0].boards[0].clone();
     let form = ResultForm::new(HERE.0, HERE.1, board.version, result.parse().unwrap());
-    service.desk(id, at(1)).record_result(&form).unwrap();
+    service.acts(id, at(1)).record_result(&form).unwrap();
 }
 
 fn a_result_without_a_margin_is_refined(place: &Place) {
@@ -125,7 +125,7 @@ fn another_result_stands(place: &Place) {
         let [play, resign, first, second] = resigned();
         enter(&service, id, [play, resign, first]);
         let before = (acts_of(&service, id), seen(&service, id), journal(&service, id));
-        let refused = refusal(service.desk(id, at(5)).record_act(&form(3, second)));
+        let refused = refusal(service.acts(id, at(5)).record_act(&form(3, second)));
         assert_eq!(refused, Refusal::RecordOtherResult { result: shown.parse().unwrap() });
         assert_eq!((acts_of(&service, id), loaded(place, id), journal(&service, id)), before);
         assert_eq!(service.read(|c| c.game_counts(id)).unwrap()[0].entered, 3);
@@ -142,7 +142,7 @@ fn a_game_played_anew_has_its_own_record(place: &Place) {
         file.no.is_none() && file.acts.is_empty(),
         "though nobody had confirmed the game before"
     );
-    let late = behind(service.desk(id, at(5)).record_act(&form(2, note("late"))));
+    let late = behind(service.acts(id, at(5)).record_act(&form(2, note("late"))));
     assert!(late.theirs.is_empty(), "the page shows the game before");
     assert_eq!(enter(&service, id, [played(Color::Black, "Q16")]).entered, 3, "both records count");
     assert_eq!((count(service.store(), "game"), acts_of(&service, id).len()), (2, 1));
@@ -167,10 +167,10 @@ fn listeners_hear_after_the_commit(place: &Place) {
         AfterCommit::Deleted(_) => {}
     });
     enter(&service, id, resigned());
-    let again = service.desk(id, at(1)).record_act(&form(0, played(Color::Black, "D4")));
+    let again = service.acts(id, at(1)).record_act(&form(0, played(Color::Black, "D4")));
     assert_eq!(again.unwrap(), Done::Now(Entered::There));
-    refusal(service.desk(id, at(1)).record_act(&form(4, GameAct::Stop)));
-    behind(service.desk(id, at(1)).record_act(&form(0, GameAct::Stop)));
+    refusal(service.acts(id, at(1)).record_act(&form(4, GameAct::Stop)));
+    behind(service.acts(id, at(1)).record_act(&form(0, GameAct::Stop)));
     let news: Vec<_> = news.try_iter().collect();
     assert_eq!(news.iter().map(|(told, _)| told.entered).collect::<Vec<_>>(), [1, 2, 3, 4]);
     assert!(news.iter().all(|(told, kept)| kept == &[*told]), "{news:?}");
@@ -189,7 +189,7 @@ fn a_failing_database_leaves_nothing_behind(place: &Place) {
     let back = |table: &str| tamper(store, &format!("ALTER TABLE away RENAME TO {table}"));
     let fails = |seen: usize, act: &GameAct| {
         let failed = service
-            .desk(id, By { form: Some("key"), ..at(1) })
+            .acts(id, By { form: Some("key"), ..at(1) })
             .record_act(&form(seen, act.clone()));
         assert!(matches!(failed, Err(ServiceError::Store(StoreError::Query(_)))), "{failed:?}");
     };

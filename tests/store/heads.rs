@@ -38,7 +38,7 @@ fn begun(place: &Place, folder: &Path) -> (Service, TournamentId) {
 }
 
 fn remove(service: &Service, id: TournamentId, entry: i32) -> Result<(), ServiceError> {
-    service.desk(id, at(i64::from(entry))).remove_entry(EntryId(entry)).map(drop)
+    service.acts(id, at(i64::from(entry))).remove_entry(EntryId(entry)).map(drop)
 }
 
 fn folder() -> tempfile::TempDir {
@@ -117,7 +117,7 @@ fn what_is_there_can_be_accepted(place: &Place) {
 fn a_deleted_event_is_not_missed(place: &Place) {
     let folder = folder();
     let (service, id) = begun(place, folder.path());
-    service.desk(id, at(9)).delete_tournament("Signed").expect("deleted");
+    service.acts(id, at(9)).delete_tournament("Signed").expect("deleted");
     let again = anchored(place, folder.path());
     assert_eq!((again.store().lost(), again.store().signed_end(id)), (None, None));
     let next = again.create_tournament(at(10), &event("Next", 4, 0)).expect("created");

@@ -29,7 +29,7 @@ fn with_acts(place: &Place) -> (Service, TournamentId) {
     let (service, id) = with(place, &event("Journal", 6, 0));
     let owner = service.create_account("Owner", "a long password", true, minute(0)).unwrap();
     for entry in 1..=4 {
-        service.desk(id, by(owner, i64::from(entry))).remove_entry(EntryId(entry)).unwrap();
+        service.acts(id, by(owner, i64::from(entry))).remove_entry(EntryId(entry)).unwrap();
     }
     (service, id)
 }
@@ -106,7 +106,7 @@ fn what_was_found_to_hold_is_not_read_again(place: &Place) {
     let (service, id) = with_acts(place);
     assert_eq!(service.broken_since(id).unwrap(), None);
     tamper(service.store(), "UPDATE journal SET act = 'edit-entry' WHERE seq = 2");
-    service.desk(id, at(9)).remove_entry(EntryId(5)).unwrap();
+    service.acts(id, at(9)).remove_entry(EntryId(5)).unwrap();
     assert_eq!(service.broken_since(id).unwrap(), None, "it goes on from the fifth");
     assert_eq!(service.broken_journal(id).unwrap(), Some(2));
     assert_eq!(place.service().broken_since(id).unwrap(), Some(2), "nobody looked yet");
@@ -134,10 +134,10 @@ fn it_holds_no_names(place: &Place) {
     let (service, id) = with(place, &event("Names", 2, 0));
     let rank = "3k".parse().unwrap();
     let secret = |id| tengen::tournament::Entry::new(id, "Zzyzx", "Qwxyz", rank);
-    let new = service.desk(id, at(1)).add_entry(false, secret).unwrap().now().unwrap();
+    let new = service.acts(id, at(1)).add_entry(false, secret).unwrap().now().unwrap();
     let renamed = tengen::tournament::Entry::new(new, "Zzyzx-Yyy", "Qwxyz", "2k".parse().unwrap());
-    service.desk(id, at(2)).edit_entry(renamed.id, false, |_, _| Ok(renamed)).unwrap();
-    service.desk(id, at(3)).remove_entry(new).unwrap();
+    service.acts(id, at(2)).edit_entry(renamed.id, false, |_, _| Ok(renamed)).unwrap();
+    service.acts(id, at(3)).remove_entry(new).unwrap();
     for row in journal(&service, id) {
         assert!(!row.detail.contains("Zzyzx") && !row.detail.contains("Qwxyz"), "{}", row.detail);
     }

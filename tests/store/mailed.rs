@@ -69,7 +69,7 @@ fn register_in(language: &str, service: &Service, id: TournamentId, name: &str) 
         stamp: service.form_stamp(id, minute(0)).unwrap(),
         language: language.to_owned(),
     };
-    match service.desk(id, at(1)).register(&form).unwrap() {
+    match service.acts(id, at(1)).register(&form).unwrap() {
         Done::Now(token) => token.secret().to_owned(),
         Done::Before => panic!("it is new"),
     }
@@ -117,7 +117,7 @@ fn forged(
         stamp: service.form_stamp(id, minute(minute_no - 1)).unwrap(),
         language: "en".to_owned(),
     };
-    service.desk(id, at(minute_no)).register(&form).unwrap().now().expect("it is new")
+    service.acts(id, at(minute_no)).register(&form).unwrap().now().expect("it is new")
 }
 
 fn strangers_have_few_letters_sent_and_none_in_their_words(place: &Place) {
@@ -186,8 +186,8 @@ fn who_changes_the_address_and_cancels_has_few_letters_sent_too(place: &Place) {
             Ok(Applicant { email: "victim@go.example".to_owned(), ..was.clone() })
         };
         let late = 20 * 24 * 60 + n;
-        service.desk(id, at(late)).edit_registration(token.secret(), edit).unwrap();
-        service.desk(id, at(late)).cancel_registration(token.secret()).unwrap();
+        service.acts(id, at(late)).edit_registration(token.secret(), edit).unwrap();
+        service.acts(id, at(late)).cancel_registration(token.secret()).unwrap();
     }
     while send_due(&service, minute(21 * 24 * 60), &outlets(&server)).unwrap() > 0 {}
     let mails = server.mails();
@@ -220,10 +220,10 @@ fn a_player_gets_what_they_asked_for_until_they_end_it(place: &Place) {
     let (service, id) = with(place, &club());
     let (service, server) = (service.sending_mail(), MailServer::start());
     let anna = EntryId(1);
-    let made = service.desk(id, at(1)).make_personal_links(&[anna]).unwrap().now().unwrap();
+    let made = service.acts(id, at(1)).make_personal_links(&[anna]).unwrap().now().unwrap();
     let secret = made[0].1.secret();
     let say = |minute: i64, words: &str| {
-        service.desk(id, at(minute)).announce(&Audience::Group(Group::All), words).unwrap();
+        service.acts(id, at(minute)).announce(&Audience::Group(Group::All), words).unwrap();
     };
     say(1, "Nobody asked yet.");
     let form = |kinds: &[NotificationKind]| ReachForm {
@@ -231,7 +231,7 @@ fn a_player_gets_what_they_asked_for_until_they_end_it(place: &Place) {
         kinds: kinds.to_vec(),
         language: "en".to_owned(),
     };
-    service.desk(id, at(2)).choose_reach(secret, &form(&[NotificationKind::Message])).unwrap();
+    service.acts(id, at(2)).choose_reach(secret, &form(&[NotificationKind::Message])).unwrap();
     say(3, "Lunch is served.");
     assert_eq!(send_due(&service, minute(4), &outlets(&server)).unwrap(), 1);
     let mail = server.mails().remove(0);
@@ -242,15 +242,15 @@ fn a_player_gets_what_they_asked_for_until_they_end_it(place: &Place) {
     let number: i32 = number.parse().expect("a number");
     let sign: String = service.stop_sign(id, number).unwrap();
     assert!(stop.replace("=\n", "").contains(&sign[..20]), "{stop}");
-    assert_eq!(refusal(service.desk(id, at(5)).stop_reach(number, "guessed")), Refusal::LinkSpent);
+    assert_eq!(refusal(service.acts(id, at(5)).stop_reach(number, "guessed")), Refusal::LinkSpent);
     say(5, "Still here.");
-    service.desk(id, at(6)).stop_reach(number, &sign).unwrap();
+    service.acts(id, at(6)).stop_reach(number, &sign).unwrap();
     say(7, "No more.");
     assert_eq!(send_due(&service, minute(8), &outlets(&server)).unwrap(), 0, "waiting ones go too");
     assert_eq!(server.mails().len(), 1);
     // Chosen anew with nothing is the same as ended.
-    service.desk(id, at(9)).choose_reach(secret, &form(&[NotificationKind::Message])).unwrap();
-    service.desk(id, at(9)).choose_reach(secret, &form(&[])).unwrap();
+    service.acts(id, at(9)).choose_reach(secret, &form(&[NotificationKind::Message])).unwrap();
+    service.acts(id, at(9)).choose_reach(secret, &form(&[])).unwrap();
     assert!(service.reaches_of(id, anna).unwrap().is_empty());
 }
 
@@ -267,10 +267,10 @@ fn one_address_of_a_crowd_is_sent_the_letters_of_a_family(place: &Place) {
         kinds: vec![NotificationKind::Message],
         language: "en".to_owned(),
     };
-    for (_, token) in service.desk(id, at(1)).make_personal_links(&all).unwrap().now().unwrap() {
-        service.desk(id, at(2)).choose_reach(token.secret(), &form).unwrap();
+    for (_, token) in service.acts(id, at(1)).make_personal_links(&all).unwrap().now().unwrap() {
+        service.acts(id, at(2)).choose_reach(token.secret(), &form).unwrap();
     }
-    service.desk(id, at(3)).announce(&Audience::Group(Group::All), "Lunch.").unwrap();
+    service.acts(id, at(3)).announce(&Audience::Group(Group::All), "Lunch.").unwrap();
     assert_eq!(service.read(|c| c.outgoing(id)).unwrap().len(), 6);
 }
 
@@ -278,7 +278,7 @@ fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {
     let (service, id) = with(place, &club());
     register(&service, id, "berta");
     assert!(service.read(|c| c.outgoing(id)).unwrap().is_empty());
-    let made = service.desk(id, at(1)).make_personal_links(&[EntryId(1), EntryId(2)]).unwrap();
+    let made = service.acts(id, at(1)).make_personal_links(&[EntryId(1), EntryId(2)]).unwrap();
     let made = made.now().unwrap();
     let form = ReachForm {
         way: Channel::Mail,
@@ -286,7 +286,7 @@ fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {
         language: "en".to_owned(),
     };
     let chosen = |service: &Service, n: usize| {
-        service.desk(id, at(2)).choose_reach(made[n].1.secret(), &form)
+        service.acts(id, at(2)).choose_reach(made[n].1.secret(), &form)
     };
     assert_eq!(refusal(chosen(&service, 0)), Refusal::NoMail);
     assert_eq!(refusal(chosen(&service.sending_mail(), 1)), Refusal::NoMail, "no address");
@@ -295,13 +295,13 @@ fn without_a_mail_server_nobody_is_promised_e_mail(place: &Place) {
 fn a_link_goes_to_whom_an_address_is_known_of_and_to_nobody_else(place: &Place) {
     let (service, id) = with(place, &club());
     let (everybody, server) = ([EntryId(1), EntryId(2)], MailServer::start());
-    let none = service.desk(id, at(1)).mail_personal_links(&everybody, "en");
+    let none = service.acts(id, at(1)).mail_personal_links(&everybody, "en");
     assert_eq!(refusal(none), Refusal::NoMail);
     let service = service.sending_mail();
-    let without = service.desk(id, at(1)).mail_personal_links(&everybody[1..], "en");
+    let without = service.acts(id, at(1)).mail_personal_links(&everybody[1..], "en");
     assert_eq!(refusal(without), Refusal::NoMail, "no address is known of the second");
     assert_eq!(
-        service.desk(id, at(2)).mail_personal_links(&everybody, "de").unwrap(),
+        service.acts(id, at(2)).mail_personal_links(&everybody, "de").unwrap(),
         Done::Now(1)
     );
     assert_eq!(send_due(&service, minute(3), &outlets(&server)).unwrap(), 1);
@@ -348,21 +348,21 @@ fn each_change_of_a_registration_is_a_letter(place: &Place) {
         [format!("berta: {arrived}"), format!("carla: {arrived}"), format!("dora: {arrived}")];
     assert_eq!(letters(2), came);
     // A place is given back: it goes to the next in line, who is told, and to nobody else.
-    service.desk(id, at(3)).cancel_registration(&berta).unwrap();
+    service.acts(id, at(3)).cancel_registration(&berta).unwrap();
     assert_eq!(
         letters(4),
         ["berta: Open: your registration is cancelled", "carla: Open: a place for you, calendar"]
     );
-    service.desk(id, at(5)).admit_registrations(&[2, 3]).unwrap();
+    service.acts(id, at(5)).admit_registrations(&[2, 3]).unwrap();
     let confirmed = "Open: your registration is confirmed, calendar";
     assert_eq!(letters(6), [format!("carla: {confirmed}"), format!("dora: {confirmed}")]);
     // What the organisers take back is said too; of whoever was entered by hand there is nothing to say.
-    service.desk(id, at(7)).remove_entry(EntryId(3)).unwrap();
-    service.desk(id, at(7)).remove_entry(EntryId(2)).unwrap();
+    service.acts(id, at(7)).remove_entry(EntryId(3)).unwrap();
+    service.acts(id, at(7)).remove_entry(EntryId(2)).unwrap();
     assert_eq!(letters(8), ["carla: Open: your registration was removed"]);
     register_in("en", &service, id, "emma");
     letters(9);
-    service.desk(id, at(10)).remove_registrations(&[4]).unwrap();
+    service.acts(id, at(10)).remove_registrations(&[4]).unwrap();
     assert_eq!(letters(11), ["emma: Open: your registration was removed"]);
 }
 
@@ -375,7 +375,7 @@ fn removing_a_crowd_sends_no_crowd_of_letters(place: &Place) {
     }
     let numbers: Vec<i32> = crowd.map(|n| n as i32).collect();
     let owner = service.create_account("Owner", "three quiet stones", true, at(0).now).unwrap();
-    let gone = service.desk(id, by(owner, 2)).remove_registrations(&numbers).unwrap();
+    let gone = service.acts(id, by(owner, 2)).remove_registrations(&numbers).unwrap();
     assert_eq!(gone, Done::Now(numbers.len()));
     while send_due(&service, minute(3), &outlets(&server)).unwrap() > 0 {}
     assert_eq!(server.mails().len() as i64, MOST_LETTERS_OF_A_NETWORK);

@@ -116,7 +116,7 @@ fn with(place: &databases::Place, event: &Tournament) -> (Service, TournamentId)
 
 /// The secrets of new links of these players.
 fn secrets(service: &Service, id: TournamentId, players: &[EntryId]) -> Vec<String> {
-    let made = service.desk(id, at(1)).make_personal_links(players).unwrap();
+    let made = service.acts(id, at(1)).make_personal_links(players).unwrap();
     let made = made.now().expect("they are new");
     made.iter().map(|(_, token)| token.secret().to_owned()).collect()
 }

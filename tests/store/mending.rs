@@ -40,7 +40,7 @@ fn mend(
     lost: usize,
     mending: &Mending,
 ) -> Result<(), ServiceError> {
-    let done = service.desk(id, at(5)).mend_round(ONE, mending, &amends(service, id, lost));
+    let done = service.acts(id, at(5)).mend_round(ONE, mending, &amends(service, id, lost));
     done.map(|done| assert!(done.now().is_some()))
 }
 
@@ -134,14 +134,14 @@ fn results_that_would_be_lost_are_agreed_to_by_count(place: &Place) {
     assert_eq!(told.full_detail()["reason"], "came late");
     assert!(!told.detail.contains("came late"), "what is typed stands beside the chain");
     let stale = Amends { seen: "old".to_owned(), ..amends(&service, id, 0) };
-    let late = service.desk(id, at(6)).mend_round(
+    let late = service.acts(id, at(6)).mend_round(
         ONE,
         &Mending::SwapColors { table: TableNo(2), overrule: false },
         &stale,
     );
     assert_eq!(refusal(late), Refusal::RoundChanged);
     let silent = Amends { reason: " ".to_owned(), ..amends(&service, id, 0) };
-    let silent = service.desk(id, at(6)).mend_round(
+    let silent = service.acts(id, at(6)).mend_round(
         ONE,
         &Mending::SwapColors { table: TableNo(2), overrule: false },
         &silent,
@@ -152,7 +152,7 @@ fn results_that_would_be_lost_are_agreed_to_by_count(place: &Place) {
 fn a_publication_is_taken_back_and_a_round_dropped(place: &Place) {
     let (service, id) = four(place);
     let take_back =
-        |lost| service.desk(id, at(7)).take_back_publication(ONE, &amends(&service, id, lost));
+        |lost| service.acts(id, at(7)).take_back_publication(ONE, &amends(&service, id, lost));
     assert_eq!(refusal(take_back(0)), Refusal::ResultsLost { count: 1 });
     take_back(1).unwrap();
     let draft = loaded(place, id).tournament.rounds.remove(0);
@@ -161,12 +161,12 @@ fn a_publication_is_taken_back_and_a_round_dropped(place: &Place) {
     let (service, id) = with(place, &event("Dropping", 4, 2));
     let first = Amends { lost: 2, ..amends(&service, id, 2) };
     assert_eq!(
-        refusal(service.desk(id, at(8)).drop_round(ONE, &first)),
+        refusal(service.acts(id, at(8)).drop_round(ONE, &first)),
         Refusal::NotLastRound { round: RoundNo(2) }
     );
     let two = seen(&service, id).tournament.round(RoundNo(2)).expect("drawn").clone();
     let last = Amends { reason: "wrong draw".to_owned(), seen: fingerprint_of(&two), lost: 0 };
-    service.desk(id, at(9)).drop_round(RoundNo(2), &last).unwrap();
+    service.acts(id, at(9)).drop_round(RoundNo(2), &last).unwrap();
     assert_eq!(loaded(place, id).tournament.rounds.len(), 1);
 }
 
@@ -176,19 +176,19 @@ fn whom_an_incident_names_stays_when_the_round_is_dropped(place: &Place) {
     let board = seen(&service, id).tournament.rounds[0].boards[0].clone();
     let incident = Incident::new(IncidentKind::Conduct, Color::Black);
     let report = Report { round: ONE, table: board.table, incident, confirmed: false };
-    service.desk(id, at(1)).report_incident(&report.into()).unwrap();
+    service.acts(id, at(1)).report_incident(&report.into()).unwrap();
     let boards = seen(&service, id).tournament.rounds[0].boards.clone();
     let lost = boards.iter().filter(|board| !board.ending.is_pending()).count();
-    service.desk(id, at(2)).drop_round(ONE, &amends(&service, id, lost)).unwrap();
+    service.acts(id, at(2)).drop_round(ONE, &amends(&service, id, lost)).unwrap();
     for removed in [
-        service.desk(id, at(3)).remove_entry(board.black).map(drop),
-        service.desk(id, at(3)).remove_entries(&[board.white]).map(drop),
+        service.acts(id, at(3)).remove_entry(board.black).map(drop),
+        service.acts(id, at(3)).remove_entries(&[board.white]).map(drop),
     ] {
         assert_eq!(refusal(removed), Refusal::HasGames);
     }
     let others = seen(&service, id).tournament.entries.clone();
     let free = others.iter().find(|entry| board.color_of(entry.id).is_none()).unwrap();
-    service.desk(id, at(4)).remove_entry(free.id).unwrap();
+    service.acts(id, at(4)).remove_entry(free.id).unwrap();
 }
 
 fn what_was_changed_is_told_with_its_reason(place: &Place) {

@@ -32,7 +32,7 @@ fn what_a_double_chose_and_said_stays(place: &Place) {
     let mut open = event("Doubles", 6, 0);
     open.settings.reporting.not_to_aga.insert(seven);
     let id = play(&service, &open, 1);
-    service.desk(id, at(180)).withdraw(six, two).unwrap();
+    service.acts(id, at(180)).withdraw(six, two).unwrap();
     let private = Private {
         initials: true,
         birth_year: Some(2014),
@@ -44,28 +44,28 @@ fn what_a_double_chose_and_said_stays(place: &Place) {
         private: private.clone(),
         ..Entry::new(id, "Double", "Dora", "3k".parse().unwrap())
     };
-    service.desk(id, at(190)).add_entry(false, double).unwrap();
+    service.acts(id, at(190)).add_entry(false, double).unwrap();
     draw(&service, id, two, 200);
     let drawn = fingerprint(seen(&service, id).tournament.round(two));
-    service.desk(id, at(201)).publish_round(two, &drawn, true).unwrap();
+    service.acts(id, at(201)).publish_round(two, &drawn, true).unwrap();
     let board = seen(&service, id).tournament.round(two).unwrap().board_of(seven).unwrap().clone();
     let other = board.opponent_of(seven).unwrap();
-    let links = service.desk(id, at(202)).make_personal_links(&[six, seven, other]).unwrap();
+    let links = service.acts(id, at(202)).make_personal_links(&[six, seven, other]).unwrap();
     let links = links.now().unwrap();
     let [old, own, theirs] = [0, 1, 2].map(|at| links[at].1.secret());
     for (secret, ending) in [(own, "B+R"), (theirs, "W+R")] {
         let players = [board.black, board.white];
         let ending = ending.parse().unwrap();
         let form = ReportForm { round: two, table: board.table, players, ending };
-        service.desk(id, at(203)).report_result(secret, &form).unwrap();
+        service.acts(id, at(203)).report_result(secret, &form).unwrap();
     }
     let call = RequestForm { kind: RequestKind::Arbiter, round: two, words: String::new() };
-    service.desk(id, at(204)).ask(own, &call).unwrap();
+    service.acts(id, at(204)).ask(own, &call).unwrap();
     let kinds = NotificationKind::ALL.to_vec();
     let reach = ReachForm { way: Channel::Mail, kinds, language: "en".to_owned() };
-    service.desk(id, at(205)).choose_reach(own, &reach).unwrap();
+    service.acts(id, at(205)).choose_reach(own, &reach).unwrap();
 
-    service.desk(id, at(206)).merge_doubles(six, seven).unwrap();
+    service.acts(id, at(206)).merge_doubles(six, seven).unwrap();
 
     let now = seen(&service, id).tournament;
     let one = now.entry(six).unwrap();
@@ -94,13 +94,13 @@ fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) 
     open.settings.points.no_result = NoResultPolicy::Replay;
     let id = play(&service, &open, 1);
     let (six, seven) = (EntryId(6), EntryId(7));
-    service.desk(id, at(200)).withdraw(six, RoundNo(2)).unwrap();
+    service.acts(id, at(200)).withdraw(six, RoundNo(2)).unwrap();
     let double = |id| Entry {
         club: "Bonn".to_owned(),
         ffg_licence: "7654321".to_owned(),
         ..Entry::new(id, "Double", "Dora", "3k".parse().unwrap())
     };
-    let added = service.desk(id, at(201)).add_entry(false, double).unwrap().now();
+    let added = service.acts(id, at(201)).add_entry(false, double).unwrap().now();
     assert_eq!(added, Some(seven));
     play_round(&service, id, 2);
     let before = seen(&service, id).tournament;
@@ -109,16 +109,16 @@ fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) 
     // Who met is not one person, and who sat at two boards of a round neither.
     let first = &before.rounds[0];
     let (black, white) = (first.boards[0].black, first.boards[0].white);
-    let merge = |minute, keep, gone| service.desk(id, at(minute)).merge_doubles(keep, gone);
+    let merge = |minute, keep, gone| service.acts(id, at(minute)).merge_doubles(keep, gone);
     assert_eq!(refusal(merge(400, black, white)), Refusal::MergeMet { round: RoundNo(1) });
     let other = first.boards[1].black;
     assert_eq!(refusal(merge(401, black, other)), Refusal::MergeBothPaired { round: RoundNo(1) });
     assert_eq!(refusal(merge(402, six, six)), Refusal::MergePair);
     let numbered = Entry { egf_pin: "12345678".to_owned(), ..before.entry(seven).unwrap().clone() };
-    service.desk(id, at(403)).edit_entry(seven, false, |_, _| Ok(numbered)).unwrap();
+    service.acts(id, at(403)).edit_entry(seven, false, |_, _| Ok(numbered)).unwrap();
     assert_eq!(refusal(merge(404, six, seven)), Refusal::MergeNumbers);
     let plain = before.entry(seven).unwrap().clone();
-    service.desk(id, at(405)).edit_entry(seven, false, |_, _| Ok(plain)).unwrap();
+    service.acts(id, at(405)).edit_entry(seven, false, |_, _| Ok(plain)).unwrap();
     assert_eq!(seen(&service, id).tournament, before, "nothing is changed");
     // The game before a replay is this person's too: it can be taken back afterwards.
     let board = second.board_of(seven).unwrap().clone();
@@ -126,13 +126,13 @@ fn two_entries_of_one_person_become_one_after_rounds_were_played(place: &Place) 
         reason: Some("the wrong handicap".to_owned()),
         ..ResultForm::new(RoundNo(2), board.table, seen, ending)
     };
-    service.desk(id, at(405)).record_result(&form(board.version, Ending::NoResult)).unwrap();
+    service.acts(id, at(405)).record_result(&form(board.version, Ending::NoResult)).unwrap();
     merge(406, six, seven).unwrap();
     let now = seen(&service, id).tournament;
     let replay = now.round(RoundNo(2)).unwrap().board_at(board.table).unwrap();
     assert!(replay.is_played_anew(), "{replay:?}");
     let back = form(replay.version, Ending::Pending);
-    service.desk(id, at(407)).take_replay_back(&back).unwrap();
+    service.acts(id, at(407)).take_replay_back(&back).unwrap();
     let after = seen(&service, id).tournament;
     assert!(after.entry(seven).is_none() && after.entries.len() == 6);
     let one = after.entry(six).unwrap();
@@ -158,7 +158,7 @@ fn a_list_brought_in_by_eight_at_once_is_entered_once(place: &Place) {
     let table = table.unwrap();
     let people = Columns::of(&table).people(&table);
     let merge =
-        || match service.desk(id, crate::at(1)).merge_entries(&people, (Registration::Final, None))
+        || match service.acts(id, crate::at(1)).merge_entries(&people, (Registration::Final, None))
         {
             Ok(Done::Now(merged)) => merged,
             other => panic!("{other:?}"),
@@ -177,7 +177,7 @@ fn a_list_with_teams_makes_them(place: &Place) {
     let merge = |n, list: &str| {
         let table = participants::table(list.as_bytes()).unwrap();
         let people = Columns::of(&table).people(&table);
-        service.desk(id, crate::at(n)).merge_entries(&people, (Registration::Final, None))
+        service.acts(id, crate::at(n)).merge_entries(&people, (Registration::Final, None))
     };
     let list = "Name;Rank;Team;Board;Captain\nAnna;3d;Alba;2;x\nAbel;2d;Alba;1;\nBea;1d;Bora;;\n\
         Bert;1k;Bora;;\nBo;2k;Bora;;\n";
@@ -211,11 +211,11 @@ fn a_double_of_one_team_sits_at_one_board(place: &Place) {
         Bo;2k;Bora\n";
     let table = participants::table(list.as_bytes()).unwrap();
     let people = Columns::of(&table).people(&table);
-    service.desk(id, crate::at(1)).merge_entries(&people, (Registration::Final, None)).unwrap();
+    service.acts(id, crate::at(1)).merge_entries(&people, (Registration::Final, None)).unwrap();
     let line_up = LineUp(vec![Some(EntryId(4)), Some(EntryId(3))]);
     let place = (TeamNo(2), RoundNo(1));
-    service.desk(id, crate::at(2)).declare_line_up(place, Some(&line_up), None).unwrap();
-    service.desk(id, crate::at(3)).merge_doubles(EntryId(3), EntryId(4)).unwrap();
+    service.acts(id, crate::at(2)).declare_line_up(place, Some(&line_up), None).unwrap();
+    service.acts(id, crate::at(3)).merge_doubles(EntryId(3), EntryId(4)).unwrap();
     let after = seen(&service, id).tournament;
     assert_eq!(after.teams.list[1].line_ups[&RoundNo(1)], LineUp(vec![None, Some(EntryId(3))]));
     assert!(after.team_faults().is_empty(), "{:?}", after.team_faults());

@@ -65,12 +65,12 @@ fn changes_elsewhere_are_heard(place: &Place) {
     let (service, id) = with(place, &event("Elsewhere", 4, 0));
     let (mut news, ear, other) = (News::default(), Ear::default(), place.service());
     news.poll(service.store(), &ear).unwrap();
-    other.desk(id, at(1)).remove_entry(EntryId(1)).unwrap();
+    other.acts(id, at(1)).remove_entry(EntryId(1)).unwrap();
     for _ in 0..2 {
         news.poll(service.store(), &ear).unwrap();
     }
     assert_eq!(*ear.changed.lock().unwrap(), [2]);
-    other.desk(id, at(2)).delete_tournament("Elsewhere").unwrap();
+    other.acts(id, at(2)).delete_tournament("Elsewhere").unwrap();
     for _ in 0..2 {
         news.poll(service.store(), &ear).unwrap();
     }

@@ -25,7 +25,7 @@ fn named(name: &str) -> Entry {
 }
 
 fn add(service: &Service, id: TournamentId, name: &str) -> EntryId {
-    let done = service.desk(id, at(1)).add_entry(false, |id| Entry { id, ..named(name) }).unwrap();
+    let done = service.acts(id, at(1)).add_entry(false, |id| Entry { id, ..named(name) }).unwrap();
     done.now().expect("now")
 }
 
@@ -34,10 +34,10 @@ fn the_last_number_is_not_given_again(place: &Place) {
     let (entry, table) = (EntryId(3), TableNo(7));
     open.settings.draw.fixed_tables = vec![FixedTable { entry, table }];
     let (service, id) = with(place, &open);
-    service.desk(id, at(1)).remove_entry(entry).unwrap();
+    service.acts(id, at(1)).remove_entry(entry).unwrap();
     assert_eq!(add(&service, id, "Newcomer"), EntryId(4), "table 7 is another's");
-    service.desk(id, at(2)).change_draw_rules(|_| Ok(Default::default())).unwrap();
-    service.desk(id, at(3)).remove_entry(EntryId(4)).unwrap();
+    service.acts(id, at(2)).change_draw_rules(|_| Ok(Default::default())).unwrap();
+    service.acts(id, at(3)).remove_entry(EntryId(4)).unwrap();
     assert_eq!(seen(&service, id), loaded(place, id));
     assert_eq!([add(&service, id, "A"), add(&service, id, "B")], [EntryId(5), EntryId(6)]);
     let ids: Vec<i32> = loaded(place, id).tournament.entries.iter().map(|e| e.id.0).collect();
@@ -46,7 +46,7 @@ fn the_last_number_is_not_given_again(place: &Place) {
 
 fn a_file_that_comes_back_remembers(place: &Place) {
     let (service, id) = with(place, &event("Back", 3, 0));
-    service.desk(id, at(1)).remove_entry(EntryId(3)).unwrap();
+    service.acts(id, at(1)).remove_entry(EntryId(3)).unwrap();
     let file = json::write(&seen(&service, id).tournament).bytes;
     let back = json::read(&file).unwrap().tournament;
     let restored = service.create_tournament(at(2), &back).unwrap().now().unwrap().id;
@@ -80,7 +80,7 @@ fn no_order_of_acts_gives_a_number_twice(place: &Place) {
                 }
                 2 => {
                     if let Some(last) = now.entries.last() {
-                        service.desk(id, at(minute)).remove_entry(last.id).unwrap();
+                        service.acts(id, at(minute)).remove_entry(last.id).unwrap();
                     }
                 }
                 _ => {

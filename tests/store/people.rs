@@ -48,7 +48,7 @@ impl House {
 
     fn invite_many(&self, role: Role, people: i32) -> Invited {
         let who = self.organiser.account.id;
-        self.service.desk(self.id, by(who, 0)).invite(who, (role, people)).unwrap().now().unwrap()
+        self.service.acts(self.id, by(who, 0)).invite(who, (role, people)).unwrap().now().unwrap()
     }
 
     fn person(&self, name: &str) -> AccountRow {
@@ -113,7 +113,7 @@ fn a_link_for_several_is_for_as_many(place: &Place) {
     assert_eq!(house.uses().len(), 2);
     let gone = house.people(house.id).into_iter().find(|(name, _)| name != "Organiser").unwrap().0;
     let gone = people.iter().find(|person| person.name == gone).unwrap();
-    house.service.desk(house.id, at(2)).remove_role(gone.id).unwrap();
+    house.service.acts(house.id, at(2)).remove_role(gone.id).unwrap();
     let again = house.service.join(secret, gone, minute(3));
     assert_eq!(refusal(again), Refusal::LinkSpent, "who was sent away does not come back by it");
 }
@@ -145,7 +145,7 @@ fn a_recorder_records_and_rises(place: &Place) {
     let recorder = house.invite(Role::Recorder);
     house.service.join(recorder.token.secret(), &rosa, minute(1)).unwrap();
     assert_eq!(house.role(house.id, rosa.id), Some(Role::Recorder));
-    let chief = house.service.desk(house.id, at(2)).name_chief(rosa.id, true);
+    let chief = house.service.acts(house.id, at(2)).name_chief(rosa.id, true);
     assert_eq!(refusal(chief), Refusal::ChiefWithoutRole);
     let arbiter = house.invite(Role::Arbiter);
     house.service.join(arbiter.token.secret(), &rosa, minute(3)).unwrap();
@@ -162,7 +162,7 @@ fn links_that_do_not_hold(place: &Place) {
     let house = house(place);
     let anna = house.person("Anna");
     let (expired, revoked) = (house.invite(Role::Arbiter), house.invite(Role::Organiser));
-    house.service.desk(house.id, at(1)).revoke_invitation(revoked.id).unwrap();
+    house.service.acts(house.id, at(1)).revoke_invitation(revoked.id).unwrap();
     let plain = revoked.token.hash();
     let cases = [
         (expired.token.secret(), FORTNIGHT),
@@ -179,7 +179,7 @@ fn links_that_do_not_hold(place: &Place) {
     }
     assert!(house.service.invitation(expired.token.secret(), None, minute(FORTNIGHT - 1)).is_ok());
     assert_eq!(house.role(house.id, anna.id), None);
-    let unknown = house.service.desk(house.id, at(1)).revoke_invitation(99);
+    let unknown = house.service.acts(house.id, at(1)).revoke_invitation(99);
     assert!(matches!(unknown, Err(ServiceError::Unknown(Thing::Invitation))));
     let states = crate::read(&house.service, |c| c.invitations(house.id));
     assert_eq!(
@@ -212,9 +212,9 @@ fn roles_belong_to_one_tournament(place: &Place) {
     assert_eq!(roles(anna.id), [(house.id, Role::Arbiter), (other, Role::Organiser)]);
     assert_eq!(roles(owner), [(house.id, Role::Organiser)]);
     assert_eq!(house.role(other, owner), None);
-    house.service.desk(house.id, by(owner, 2)).remove_role(anna.id).unwrap();
+    house.service.acts(house.id, by(owner, 2)).remove_role(anna.id).unwrap();
     assert_eq!(roles(anna.id), [(other, Role::Organiser)], "the other tournament's role stays");
-    let elsewhere = house.service.desk(other, at(2)).revoke_invitation(invited.id);
+    let elsewhere = house.service.acts(other, at(2)).revoke_invitation(invited.id);
     assert!(matches!(elsewhere, Err(ServiceError::Unknown(Thing::Invitation))));
 }
 
@@ -222,15 +222,15 @@ fn roles_are_taken_away(place: &Place) {
     let house = house(place);
     let owner = house.organiser.account.id;
     assert_eq!(
-        refusal(house.service.desk(house.id, by(owner, 1)).remove_role(owner)),
+        refusal(house.service.acts(house.id, by(owner, 1)).remove_role(owner)),
         Refusal::OwnRole
     );
     let (_, anna) = {
         let invited = house.invite(Role::Organiser);
         house.service.join_as_new(invited.token.secret(), "Anna", PASSWORD, minute(1)).unwrap()
     };
-    house.service.desk(house.id, by(owner, 2)).remove_role(owner).expect("Anna is there");
-    let last = house.service.desk(house.id, by(anna.account.id, 3)).remove_role(anna.account.id);
+    house.service.acts(house.id, by(owner, 2)).remove_role(owner).expect("Anna is there");
+    let last = house.service.acts(house.id, by(anna.account.id, 3)).remove_role(anna.account.id);
     assert_eq!(refusal(last), Refusal::OwnRole);
     assert_eq!(house.people(house.id), [("Anna".to_owned(), Role::Organiser)]);
     let rows = crate::read(&house.service, |c| c.journal(house.id, None, 9));
@@ -247,7 +247,7 @@ fn joining_beside_other_acts(place: &Place) {
     let add = |n: i32| {
         let rank = "5k".parse().unwrap();
         service
-            .desk(house.id, at(1))
+            .acts(house.id, at(1))
             .add_entry(false, |id| Entry::new(id, &format!("New{n}"), "", rank))
             .unwrap();
     };

@@ -57,7 +57,7 @@ impl Hall {
     /// Player `entry` says how the game at table 1 ended.
     fn says(&self, entry: i32, said: &str) -> Result<ReportOutcome, ServiceError> {
         let form = self.form(1, said);
-        let done = self.service.desk(self.id, at(5)).report_result(self.secret(entry), &form)?;
+        let done = self.service.acts(self.id, at(5)).report_result(self.secret(entry), &form)?;
         Ok(done.now().expect("it has no form key"))
     }
 
@@ -79,13 +79,13 @@ impl Hall {
         round: i32,
     ) -> Result<(i32, RequestState), ServiceError> {
         let form = RequestForm { kind, round: RoundNo(round), words: "My train.".into() };
-        let done = self.service.desk(self.id, at(5)).ask(self.secret(entry), &form)?;
+        let done = self.service.acts(self.id, at(5)).ask(self.secret(entry), &form)?;
         Ok(done.now().expect("it has no form key"))
     }
 
     fn answer(&self, number: i32, granted: bool) -> Result<Done<()>, ServiceError> {
         let answer = RequestAnswer { number, granted, words: String::new() };
-        self.service.desk(self.id, at(6)).answer_request(&answer)
+        self.service.acts(self.id, at(6)).answer_request(&answer)
     }
 
     fn plays(&self, entry: i32, round: i32) -> bool {
@@ -100,11 +100,11 @@ fn a_link_proves_one_player_until_it_is_withdrawn(place: &Place) {
     let mine = Some(LinkHolder { tournament: hall.id, entry: EntryId(2) });
     assert_eq!(holder(hall.secret(2)), mine);
     assert_eq!(holder("guessed"), None);
-    let again = hall.service.desk(hall.id, at(2)).make_personal_links(&[EntryId(2)]).unwrap();
+    let again = hall.service.acts(hall.id, at(2)).make_personal_links(&[EntryId(2)]).unwrap();
     let again = again.now().unwrap().remove(0).1;
     assert_eq!(holder(hall.secret(2)), None, "another took its place");
     assert_eq!(holder(again.secret()), mine);
-    hall.service.desk(hall.id, at(3)).revoke_personal_link(EntryId(2)).unwrap();
+    hall.service.acts(hall.id, at(3)).revoke_personal_link(EntryId(2)).unwrap();
     assert_eq!(holder(again.secret()), None);
     assert_eq!(hall.service.read(|c| c.personal_links(hall.id)).unwrap().len(), 3);
     // The database holds no secret.
@@ -125,7 +125,7 @@ fn two_words_become_a_result_when_the_event_has_it_so(place: &Place) {
     assert_eq!(ending(&hall.service, hall.id, 1, 1), "?", "an arbiter confirms it");
 
     let hall = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Agreed);
-    hall.service.desk(hall.id, at(0)).add_webhook("https://go.example/hook").unwrap();
+    hall.service.acts(hall.id, at(0)).add_webhook("https://go.example/hook").unwrap();
     assert_eq!(hall.says(WHITE, "B+R").unwrap(), ReportOutcome::Waits);
     assert_eq!(hall.says(BLACK, "B+").unwrap(), ReportOutcome::Counts);
     assert_eq!(ending(&hall.service, hall.id, 1, 1), "B+R");
@@ -186,7 +186,7 @@ fn a_word_never_overwrites_an_arbiter(place: &Place) {
     let hall = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Agreed);
     hall.says(BLACK, "B+").unwrap();
     let entered = tengen::service::ResultForm::new(ONE, TableNo(1), 0, "W+3.5".parse().unwrap());
-    hall.service.desk(hall.id, at(5)).record_result(&entered).unwrap();
+    hall.service.acts(hall.id, at(5)).record_result(&entered).unwrap();
     assert_eq!(
         refusal(hall.says(WHITE, "B+")),
         Refusal::ResultStands { result: "W+3.5".parse().unwrap() }
@@ -200,10 +200,10 @@ fn only_the_two_at_the_board_as_they_saw_it_are_heard(place: &Place) {
     assert_eq!(refusal(hall.says(NEIGHBOUR, "B+")), Refusal::SeatsChanged, "a neighbour");
     let [black, white] = hall.form(1, "B+").players;
     let turned = ReportForm { players: [white, black], ..hall.form(1, "B+") };
-    let sent = hall.service.desk(hall.id, at(5)).report_result(hall.secret(BLACK), &turned);
+    let sent = hall.service.acts(hall.id, at(5)).report_result(hall.secret(BLACK), &turned);
     assert_eq!(refusal(sent), Refusal::SeatsChanged, "paired anew meanwhile");
     let draft = ReportForm { round: RoundNo(9), ..hall.form(1, "B+") };
-    let sent = hall.service.desk(hall.id, at(5)).report_result(hall.secret(BLACK), &draft);
+    let sent = hall.service.acts(hall.id, at(5)).report_result(hall.secret(BLACK), &draft);
     assert_eq!(refusal(sent), Refusal::SeatsChanged);
     let off = Hall::new(place, |event| event.settings.players.reports = ReportPolicy::Off);
     assert_eq!(refusal(off.says(BLACK, "B+")), Refusal::ReportsOff);
@@ -221,7 +221,7 @@ fn a_request_is_granted_in_one_act(place: &Place) {
     assert_eq!(refusal(hall.asks(4, RequestKind::Skip, 1)), Refusal::PairedInRound { round: ONE });
     let (skip, _) = hall.asks(4, RequestKind::Skip, 2).unwrap();
     let drawn = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
-    hall.service.desk(hall.id, at(5)).draw_round(RoundNo(2), &drawn).unwrap();
+    hall.service.acts(hall.id, at(5)).draw_round(RoundNo(2), &drawn).unwrap();
     assert_eq!(refusal(hall.answer(skip, true)), Refusal::PairedInRound { round: RoundNo(2) });
     assert_eq!(hall.service.read(|c| c.requests(hall.id)).unwrap()[1].state, RequestState::Asked);
     hall.answer(skip, false).unwrap();
@@ -231,18 +231,18 @@ fn a_request_is_granted_in_one_act(place: &Place) {
 fn a_request_is_answered_once(place: &Place) {
     let hall = Hall::new(place, |_| {});
     let (late, _) = hall.asks(1, RequestKind::Late, 2).unwrap();
-    let not_theirs = hall.service.desk(hall.id, at(6)).take_request_back(hall.secret(2), late);
+    let not_theirs = hall.service.acts(hall.id, at(6)).take_request_back(hall.secret(2), late);
     assert!(matches!(not_theirs, Err(ServiceError::Unknown(_))));
-    hall.service.desk(hall.id, at(6)).take_request_back(hall.secret(1), late).unwrap();
+    hall.service.acts(hall.id, at(6)).take_request_back(hall.secret(1), late).unwrap();
     assert_eq!(refusal(hall.answer(late, true)), Refusal::RequestAnswered);
     for round in 1..=5 {
         hall.asks(2, RequestKind::Late, round).unwrap();
     }
-    let sixth = hall.service.desk(hall.id, at(5)).ask(hall.secret(2), &worded("One more."));
+    let sixth = hall.service.acts(hall.id, at(5)).ask(hall.secret(2), &worded("One more."));
     assert_eq!(refusal(sixth), Refusal::TooManyRequests);
     let called = hall.asks(2, RequestKind::Arbiter, 1).unwrap();
     assert_eq!(hall.asks(2, RequestKind::Arbiter, 1).unwrap(), called, "heard, and once");
-    let silent = hall.service.desk(hall.id, at(5)).ask(hall.secret(1), &worded(" \u{202E}\n\0 "));
+    let silent = hall.service.acts(hall.id, at(5)).ask(hall.secret(1), &worded(" \u{202E}\n\0 "));
     assert_eq!(refusal(silent), Refusal::RequestWords);
     assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 99)), Refusal::NoSuchRound { rounds: 5 });
 }
@@ -258,7 +258,7 @@ fn a_round_not_drawn_may_be_skipped_freely(place: &Place) {
 fn what_was_granted_is_taken_back_while_the_round_is_not_drawn(place: &Place) {
     let hall = Hall::new(place, |event| event.settings.players.skip_freely = true);
     let take_back =
-        |number: i32| hall.service.desk(hall.id, at(6)).take_request_back(hall.secret(1), number);
+        |number: i32| hall.service.acts(hall.id, at(6)).take_request_back(hall.secret(1), number);
     let (skip, _) = hall.asks(1, RequestKind::Skip, 3).unwrap();
     let (leave, _) = hall.asks(1, RequestKind::Leave, 2).unwrap();
     assert!(!hall.plays(1, 2) && !hall.plays(1, 3) && !hall.plays(1, 5));
@@ -270,7 +270,7 @@ fn what_was_granted_is_taken_back_while_the_round_is_not_drawn(place: &Place) {
     assert!(hall.plays(1, 3));
     let (again, _) = hall.asks(1, RequestKind::Skip, 2).unwrap();
     let drawn = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
-    hall.service.desk(hall.id, at(7)).draw_round(RoundNo(2), &drawn).unwrap();
+    hall.service.acts(hall.id, at(7)).draw_round(RoundNo(2), &drawn).unwrap();
     assert_eq!(refusal(take_back(again)), Refusal::RequestAnswered, "it is drawn without them");
     assert!(!hall.plays(1, 2));
 }
@@ -285,16 +285,16 @@ fn every_public_act_asks_for_the_link(place: &Place) {
     let (request, _) = hall.asks(1, RequestKind::Late, 2).unwrap();
     let elsewhere = Hall::new(place, |_| {});
     let withdrawn = hall.secret(2).to_owned();
-    hall.service.desk(hall.id, at(3)).revoke_personal_link(EntryId(2)).unwrap();
+    hall.service.acts(hall.id, at(3)).revoke_personal_link(EntryId(2)).unwrap();
     let form = hall.form(1, "B+");
     let ask = RequestForm { kind: RequestKind::Late, round: ONE, words: String::new() };
     let before = seen(&hall.service, hall.id).revision;
     for secret in ["", "guessed", elsewhere.secret(1), &withdrawn] {
         let (service, id, by) = (&hall.service, hall.id, at(7));
-        assert_eq!(refusal(service.desk(id, by).report_result(secret, &form)), Refusal::LinkSpent);
-        assert_eq!(refusal(service.desk(id, by).ask(secret, &ask)), Refusal::LinkSpent);
+        assert_eq!(refusal(service.acts(id, by).report_result(secret, &form)), Refusal::LinkSpent);
+        assert_eq!(refusal(service.acts(id, by).ask(secret, &ask)), Refusal::LinkSpent);
         assert_eq!(
-            refusal(service.desk(id, by).take_request_back(secret, request)),
+            refusal(service.acts(id, by).take_request_back(secret, request)),
             Refusal::LinkSpent
         );
     }

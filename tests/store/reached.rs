@@ -105,13 +105,13 @@ impl Hall {
             language: "en".to_owned(),
         };
         let secret = &self.secrets[entry as usize - 1];
-        self.service.desk(self.id, at(2)).choose_reach(secret, &form).unwrap();
+        self.service.acts(self.id, at(2)).choose_reach(secret, &form).unwrap();
     }
 
     fn publish(&self) {
         draw(&self.service, self.id, RoundNo(1), 3);
         let seen = fingerprint(seen(&self.service, self.id).tournament.round(RoundNo(1)));
-        self.service.desk(self.id, at(4)).publish_round(RoundNo(1), &seen, true).unwrap();
+        self.service.acts(self.id, at(4)).publish_round(RoundNo(1), &seen, true).unwrap();
     }
 
     fn outlets(&self, private: bool) -> Outlets {
@@ -192,20 +192,20 @@ fn nobody_is_told_what_they_did_not_ask_for(place: &Place) {
     // 2 and 3 sit at table 1.
     let hall = Hall::with(place, &event("Open", 4, 1));
     let all = Audience::Group(Group::All);
-    hall.service.desk(hall.id, at(2)).announce(&all, "Nobody listens.").unwrap();
+    hall.service.acts(hall.id, at(2)).announce(&all, "Nobody listens.").unwrap();
     assert!(hall.waiting().is_empty());
     for (entry, kind) in [(2, NotificationKind::Message), (3, NotificationKind::Reported)] {
         hall.chooses(entry, &Phone::new(&format!("https://push.example/{entry}")).browser, &[kind]);
     }
-    hall.service.desk(hall.id, at(3)).announce(&all, "Lunch.").unwrap();
+    hall.service.acts(hall.id, at(3)).announce(&all, "Lunch.").unwrap();
     let board = Audience::Board(RoundNo(1), TableNo(2));
-    hall.service.desk(hall.id, at(3)).announce(&board, "For others.").unwrap();
+    hall.service.acts(hall.id, at(3)).announce(&board, "For others.").unwrap();
     assert_eq!(hall.waiting(), ["message"]);
     let report = |entry: usize| {
         let players = [EntryId(2), EntryId(3)];
         let ending = "B+R".parse().unwrap();
         let form = ReportForm { round: RoundNo(1), table: TableNo(1), players, ending };
-        hall.service.desk(hall.id, at(4)).report_result(&hall.secrets[entry - 1], &form).unwrap();
+        hall.service.acts(hall.id, at(4)).report_result(&hall.secrets[entry - 1], &form).unwrap();
     };
     report(3);
     assert_eq!(hall.waiting(), ["message"], "what one says oneself is no news");
@@ -229,7 +229,7 @@ fn where_somebody_sits_is_told_again_only_if_it_is_elsewhere(place: &Place) {
             ..Default::default()
         };
         let swap = Mending::SwapColors { table: TableNo(1), overrule: false };
-        hall.service.desk(hall.id, at(minute)).mend_round(RoundNo(1), &swap, &amends).unwrap();
+        hall.service.acts(hall.id, at(minute)).mend_round(RoundNo(1), &swap, &amends).unwrap();
     };
     swap(5);
     assert_eq!(hall.waiting().len(), 6, "the two of table 1");
@@ -254,14 +254,14 @@ fn a_withdrawn_link_takes_its_phones_along(place: &Place) {
     // A phone that is handed on belongs to whoever said so last.
     hall.chooses(2, &phone, &[NotificationKind::Board]);
     assert!(hall.service.reaches_of(hall.id, EntryId(1)).unwrap().is_empty());
-    hall.service.desk(hall.id, at(3)).revoke_personal_link(EntryId(2)).unwrap();
+    hall.service.acts(hall.id, at(3)).revoke_personal_link(EntryId(2)).unwrap();
     assert!(hall.service.reaches_of(hall.id, EntryId(2)).unwrap().is_empty());
     let form = ReachForm {
         way: Channel::Push(phone),
         kinds: vec![NotificationKind::Board],
         language: String::new(),
     };
-    let stolen = hall.service.desk(hall.id, at(4)).choose_reach(&hall.secrets[1], &form);
+    let stolen = hall.service.acts(hall.id, at(4)).choose_reach(&hall.secrets[1], &form);
     assert_eq!(refusal(stolen), Refusal::LinkSpent);
 }
 

@@ -24,27 +24,27 @@ fn anna(id: EntryId) -> Entry {
 
 fn the_same_form_counts_once(place: &Place) {
     let (service, id) = with(place, &event("Forms", 2, 0));
-    assert_eq!(service.desk(id, form("k1")).add_entry(false, anna).unwrap(), Done::Now(EntryId(3)));
-    assert_eq!(service.desk(id, form("k1")).add_entry(false, anna).unwrap(), Done::Before);
-    service.desk(id, form("k2")).remove_entry(EntryId(3)).unwrap();
-    assert_eq!(service.desk(id, form("k2")).remove_entry(EntryId(3)).unwrap(), Done::Before);
+    assert_eq!(service.acts(id, form("k1")).add_entry(false, anna).unwrap(), Done::Now(EntryId(3)));
+    assert_eq!(service.acts(id, form("k1")).add_entry(false, anna).unwrap(), Done::Before);
+    service.acts(id, form("k2")).remove_entry(EntryId(3)).unwrap();
+    assert_eq!(service.acts(id, form("k2")).remove_entry(EntryId(3)).unwrap(), Done::Before);
     assert_eq!(
-        service.desk(id, form("k1")).add_entry(false, anna).unwrap(),
+        service.acts(id, form("k1")).add_entry(false, anna).unwrap(),
         Done::Before,
         "still known"
     );
     assert_eq!(seen(&service, id).revision, 3);
     let other = service.create_tournament(at(0), &event("Other", 2, 0)).unwrap().now().unwrap();
-    let added = service.desk(other.id, form("k1")).add_entry(false, anna).unwrap();
+    let added = service.acts(other.id, form("k1")).add_entry(false, anna).unwrap();
     assert_eq!(added, Done::Now(EntryId(3)), "a key belongs to one tournament");
     let anna = service.create_account("Anna", "three quiet stones", true, at(0).now).unwrap();
     let hers = By { account: Some(anna), ..form("k1") };
     let berta = |id| Entry::new(id, "Berta", "", "1k".parse().expect("a rank"));
     assert!(
-        matches!(service.desk(id, hers).add_entry(false, berta).unwrap(), Done::Now(_)),
+        matches!(service.acts(id, hers).add_entry(false, berta).unwrap(), Done::Now(_)),
         "and to one person"
     );
-    assert_eq!(service.desk(id, hers).add_entry(false, berta).unwrap(), Done::Before);
+    assert_eq!(service.acts(id, hers).add_entry(false, berta).unwrap(), Done::Before);
 }
 
 fn the_same_form_at_once_counts_once(place: &Place) {
@@ -53,7 +53,7 @@ fn the_same_form_at_once_counts_once(place: &Place) {
         let sent: Vec<_> = (0..8)
             .map(|_| {
                 scope.spawn(|| {
-                    service.desk(id, form("double click")).add_entry(false, anna).unwrap()
+                    service.acts(id, form("double click")).add_entry(false, anna).unwrap()
                 })
             })
             .collect();
@@ -66,10 +66,10 @@ fn the_same_form_at_once_counts_once(place: &Place) {
 
 fn a_refused_form_may_be_sent_again(place: &Place) {
     let (service, id) = with(place, &event("Forms", 2, 0));
-    service.desk(id, at(0)).add_entry(false, anna).unwrap();
-    refusal(service.desk(id, form("k")).add_entry(false, anna));
-    service.desk(id, at(0)).remove_entry(EntryId(3)).unwrap();
-    let again = service.desk(id, form("k")).add_entry(false, anna).unwrap();
+    service.acts(id, at(0)).add_entry(false, anna).unwrap();
+    refusal(service.acts(id, form("k")).add_entry(false, anna));
+    service.acts(id, at(0)).remove_entry(EntryId(3)).unwrap();
+    let again = service.acts(id, form("k")).add_entry(false, anna).unwrap();
     assert_eq!(again, Done::Now(EntryId(4)), "3 was given");
 }
 
@@ -89,14 +89,14 @@ fn old_receipts_are_let_go(place: &Place) {
     let (service, id) = with(place, &event("Old", 2, 0));
     let sent = |minute: i64, key| By { form: Some(key), ..at(minute) };
     let days = |days: i64| days * 24 * 60;
-    service.desk(id, sent(0, "old")).add_entry(false, anna).unwrap();
+    service.acts(id, sent(0, "old")).add_entry(false, anna).unwrap();
     let named = |id| Entry { surname: "Berta".to_owned(), ..anna(id) };
-    service.desk(id, sent(days(2), "new")).add_entry(false, named).unwrap();
+    service.acts(id, sent(days(2), "new")).add_entry(false, named).unwrap();
     let now = crate::events::minute(days(RECEIPT_DAYS) + 1);
     assert_eq!(service.delete_old_receipts(now).unwrap(), 1);
     assert_eq!(count(service.store(), "receipt"), 1);
     assert_eq!(
-        service.desk(id, sent(days(3), "new")).add_entry(false, named).unwrap(),
+        service.acts(id, sent(days(3), "new")).add_entry(false, named).unwrap(),
         Done::Before
     );
     assert_eq!(service.delete_old_receipts(now).unwrap(), 0);
@@ -106,9 +106,9 @@ fn any_key_will_do(place: &Place) {
     let (service, id) = with(place, &event("Keys", 2, 0));
     for key in ["", "\0", "ключ", &"k".repeat(100_000)] {
         let added = service
-            .desk(id, form(key))
+            .acts(id, form(key))
             .add_entry(false, |id| Entry { surname: format!("P{id}"), ..anna(id) });
         assert!(added.unwrap().now().is_some());
-        assert_eq!(service.desk(id, form(key)).add_entry(false, anna).unwrap(), Done::Before);
+        assert_eq!(service.acts(id, form(key)).add_entry(false, anna).unwrap(), Done::Before);
     }
 }

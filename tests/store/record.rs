@@ -37,16 +37,16 @@ fn eventful(service: &Service, public: bool) -> TournamentId {
     let id = play(service, &open, 2);
     let newcomer = |id| Entry::new(id, "Late", "Comer", "1k".parse().expect("a rank"));
     let late =
-        service.desk(id, at(250)).add_entry(false, newcomer).expect("entered").now().expect("now");
+        service.acts(id, at(250)).add_entry(false, newcomer).expect("entered").now().expect("now");
     draw(service, id, RoundNo(3), 300);
     let mark = || fingerprint(seen(service, id).tournament.round(RoundNo(3)));
     let bye = seen(service, id).tournament.round(RoundNo(3)).expect("drawn").byes.clone();
     service
-        .desk(id, at(301))
+        .acts(id, at(301))
         .edit_draft(RoundNo(3), &mark(), &DraftEdit::SwapColors(TableNo(2)))
         .expect("swapped");
     if !bye.contains(&late) {
-        service.desk(id, at(302)).publish_round(RoundNo(3), &mark(), true).expect("published");
+        service.acts(id, at(302)).publish_round(RoundNo(3), &mark(), true).expect("published");
     }
     let result = |round, table, ending: &str| {
         let snapshot = seen(service, id);
@@ -55,19 +55,19 @@ fn eventful(service: &Service, public: bool) -> TournamentId {
         let ending = ending.parse::<Ending>().expect("an ending");
         ResultForm::new(round.no, TableNo(table), version, ending)
     };
-    service.desk(id, at(303)).record_result(&result(3, 1, "0")).expect("a jigo");
-    service.desk(id, at(304)).record_result(&result(3, 2, "void")).expect("played anew");
-    service.desk(id, at(305)).record_result(&result(3, 2, "B+R")).expect("the second game");
+    service.acts(id, at(303)).record_result(&result(3, 1, "0")).expect("a jigo");
+    service.acts(id, at(304)).record_result(&result(3, 2, "void")).expect("played anew");
+    service.acts(id, at(305)).record_result(&result(3, 2, "B+R")).expect("the second game");
     let corrected = ResultForm { reason: Some("misread".to_owned()), ..result(1, 2, "B+2.5") };
-    service.desk(id, at(306)).record_result(&corrected).expect("corrected");
+    service.acts(id, at(306)).record_result(&corrected).expect("corrected");
     rule(service, id, 310, ko(3));
     rule(service, id, 311, ko(4));
     service
-        .desk(id, at(312))
+        .acts(id, at(312))
         .withdraw_ruling(RulingNo(2), "it was no ko", &[], None)
         .expect("withdrawn");
     service
-        .desk(id, at(320))
+        .acts(id, at(320))
         .change_settings(|now| {
             let mut settings = now.settings.clone();
             settings.refereeing.procedure = Some("aga".to_owned());
@@ -97,7 +97,7 @@ fn rule(service: &Service, id: TournamentId, minute: i64, report: Report) {
         told: Each { black: true, white: true },
         draft: None,
     };
-    service.desk(id, at(minute)).rule_incident(&form).expect("it is ruled");
+    service.acts(id, at(minute)).rule_incident(&form).expect("it is ruled");
 }
 
 fn record(service: &Service, id: TournamentId, reach: Reach) -> Value {
@@ -163,11 +163,11 @@ fn a_ruling_follows_from_the_text_that_it_was_given_by(place: &Place) {
     let id = play(&service, &open, 2);
     draw(&service, id, RoundNo(3), 300);
     let mark = fingerprint(seen(&service, id).tournament.round(RoundNo(3)));
-    service.desk(id, at(302)).publish_round(RoundNo(3), &mark, true).expect("published");
+    service.acts(id, at(302)).publish_round(RoundNo(3), &mark, true).expect("published");
     rule(&service, id, 310, ko(3));
     rule(&service, id, 311, ko(4));
     service
-        .desk(id, at(320))
+        .acts(id, at(320))
         .change_settings(|now| {
             let mut settings = now.settings.clone();
             settings.refereeing.procedure = Some("bga".to_owned());
@@ -196,9 +196,9 @@ fn rulings_on_a_game_that_had_ended_follow_from_what_stood_there(place: &Place) 
     let id = play(&service, &open, 0);
     draw(&service, id, RoundNo(1), 100);
     let mark = fingerprint(seen(&service, id).tournament.round(RoundNo(1)));
-    service.desk(id, at(101)).publish_round(RoundNo(1), &mark, true).expect("published");
+    service.acts(id, at(101)).publish_round(RoundNo(1), &mark, true).expect("published");
     let resigned = ResultForm::new(RoundNo(1), TableNo(1), 0, "B+R".parse().expect("a result"));
-    service.desk(id, at(102)).record_result(&resigned).expect("entered");
+    service.acts(id, at(102)).record_result(&resigned).expect("entered");
     let ending = || seen(&service, id).tournament.rounds[0].boards[0].ending.to_string();
     let call = |kind, color, said| {
         let mut incident = Incident::new(kind, color);
@@ -228,9 +228,9 @@ fn a_ruling_that_an_earlier_version_allowed_is_not_called_wrong() {
     let id = play(&service, &open, 0);
     draw(&service, id, RoundNo(1), 100);
     let mark = fingerprint(seen(&service, id).tournament.round(RoundNo(1)));
-    service.desk(id, at(101)).publish_round(RoundNo(1), &mark, true).expect("published");
+    service.acts(id, at(101)).publish_round(RoundNo(1), &mark, true).expect("published");
     let on_time = ResultForm::new(RoundNo(1), TableNo(1), 0, "B+T".parse().expect("a result"));
-    service.desk(id, at(102)).record_result(&on_time).expect("entered");
+    service.acts(id, at(102)).record_result(&on_time).expect("entered");
     let mut incident = Incident::new(IncidentKind::ClockStopped, Color::Black);
     incident.circumstances.stop = ClockStop::Captures;
     incident.circumstances.after_end = Some(CallAfterEnd::Open);

@@ -57,7 +57,7 @@ fn noting(service: &Service, id: TournamentId) {
     let mut entered = 0;
     while entered < NOTES {
         let form = form(acts_of(service, id).len(), note(&format!("note {entered}")));
-        match service.desk(id, at(2)).record_act(&form) {
+        match service.acts(id, at(2)).record_act(&form) {
             Ok(_) => entered += 1,
             Err(ServiceError::Behind(_)) => {}
             Err(other) => panic!("{other:?}"),
@@ -72,7 +72,7 @@ fn a_ruling_and_notes_that_come_in_together_are_both_kept(place: &Place) {
     let other = place.service();
     std::thread::scope(|scope| {
         scope.spawn(|| noting(&other, id));
-        let given = service.desk(id, at(3)).rule_incident(&ruling(&service, id));
+        let given = service.acts(id, at(3)).rule_incident(&ruling(&service, id));
         let ruled = given.expect("notes change no ruling").now().expect("now");
         assert_eq!(ruled.no, RulingNo(1));
     });
@@ -95,9 +95,9 @@ fn the_chief_alone_overrules_the_record(place: &Place) {
     let form = RulingForm { words, ..ruling_on(&service, id, incident) };
     let anna = person(&service, id, "Anna", Role::Arbiter);
     let olga = person(&service, id, "Olga", Role::Organiser);
-    assert_eq!(refusal(service.desk(id, by(anna, 3)).rule_incident(&form)), Refusal::RecordStands);
+    assert_eq!(refusal(service.acts(id, by(anna, 3)).rule_incident(&form)), Refusal::RecordStands);
     // While nobody is named, organisers act as chief.
-    service.desk(id, by(olga, 4)).rule_incident(&form).unwrap();
+    service.acts(id, by(olga, 4)).rule_incident(&form).unwrap();
 }
 
 fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
@@ -105,9 +105,9 @@ fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
     let (service, id) = with(place, &event);
     enter(&service, id, moves);
     let form = ruling(&service, id);
-    service.desk(id, at(3)).rule_incident(&form).expect("it is ruled");
+    service.acts(id, at(3)).rule_incident(&form).expect("it is ruled");
     service
-        .desk(id, at(4))
+        .acts(id, at(4))
         .withdraw_ruling(RulingNo(1), "the wrong table", &[], None)
         .expect("it is withdrawn");
     let before =
@@ -116,8 +116,8 @@ fn a_ruling_that_was_withdrawn_is_not_ruled_on_again(place: &Place) {
     let amended = RulingForm { replaces, words: "again".into(), ..form };
     let by: By<'_> = at(5);
     for refused in [
-        service.desk(id, by).rule_incident(&amended).map(|_: Done<_>| ()),
-        service.desk(id, by).withdraw_ruling(RulingNo(1), "twice", &[], None).map(|_: Done<_>| ()),
+        service.acts(id, by).rule_incident(&amended).map(|_: Done<_>| ()),
+        service.acts(id, by).withdraw_ruling(RulingNo(1), "twice", &[], None).map(|_: Done<_>| ()),
     ] {
         let why: Refusal = refusal(refused);
         assert_eq!(why.code(), "refusal-not-in-force");
@@ -133,7 +133,7 @@ fn who_amends_after_play_went_on_says_which_position_counts(place: &Place) {
         let (service, id) = with(place, &event);
         enter(&service, id, moves);
         let form = ruling(&service, id);
-        service.desk(id, at(3)).rule_incident(&form).expect("it is ruled");
+        service.acts(id, at(3)).rule_incident(&form).expect("it is ruled");
         enter(&service, id, [played(Color::Black, "D16")]);
         let entered = acts_of(&service, id).len();
         let amended = |counts| {
@@ -141,7 +141,7 @@ fn who_amends_after_play_went_on_says_which_position_counts(place: &Place) {
             let heard = service.hear(&seen(&service, id), &form.report, replaces)?;
             let shown = heard.proposal.fingerprint();
             let form = RulingForm { replaces, shown, words: "again".into(), ..form.clone() };
-            service.desk(id, at(4)).rule_incident(&form)
+            service.acts(id, at(4)).rule_incident(&form)
         };
         assert_eq!(refusal(amended(None).map(|_: Done<_>| ())), Refusal::WhichPosition);
         assert_eq!(acts_of(&service, id).len(), entered, "nothing is changed");
@@ -162,11 +162,11 @@ fn what_is_kept_for_later_is_held_against_the_record_too(place: &Place) {
     let incident = Incident::new(IncidentKind::TwoInARow, Color::White);
     let mut report = Report { round: HERE.0, table: HERE.1, incident, confirmed: false };
     let refused =
-        service.desk(id, at(3)).report_incident(&report.clone().into()).map(|_: Done<_>| ());
+        service.acts(id, at(3)).report_incident(&report.clone().into()).map(|_: Done<_>| ());
     assert!(matches!(refusal(refused), Refusal::Report(_)), "it was not noticed at once");
     assert!(service.read(|c| c.referee_file(id)).expect("the file").incidents.is_empty());
     report.incident = report.incident.noticed_after(4);
-    service.desk(id, at(3)).report_incident(&report.into()).expect("as the record has it");
+    service.acts(id, at(3)).report_incident(&report.into()).expect("as the record has it");
     let kept = service.read(|c| c.referee_file(id)).expect("the file").incidents;
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].incident.at.map(|at| at.0), Some(3), "the record names the move");

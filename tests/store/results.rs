@@ -31,7 +31,7 @@ fn form(round: i32, table: i32, seen: i32, result: &str) -> ResultForm {
 }
 
 fn record(service: &Service, id: TournamentId, by: By<'_>, form: &ResultForm) -> Recorded {
-    service.desk(id, by).record_result(form).expect("it is recorded").now().expect("now")
+    service.acts(id, by).record_result(form).expect("it is recorded").now().expect("now")
 }
 
 fn conflict(result: Result<Done<Recorded>, ServiceError>) -> Conflict {
@@ -79,7 +79,7 @@ fn a_result_is_of_the_two_whom_the_page_showed(place: &Place) {
     let (service, id) = with(place, &event("Shown", 4, 1));
     let board = loaded(place, id).tournament.rounds[0].boards[0].clone();
     let shown = |players| ResultForm { players: Some(players), ..form(1, 1, 0, "B+") };
-    let exchanged = service.desk(id, at(1)).record_result(&shown([board.white, board.black]));
+    let exchanged = service.acts(id, at(1)).record_result(&shown([board.white, board.black]));
     assert_eq!(refusal(exchanged), Refusal::OthersSit { table: TableNo(1) });
     assert_eq!(ending(&service, id, 1, 1), "?");
     let same = record(&service, id, at(2), &shown([board.black, board.white]));
@@ -95,7 +95,7 @@ fn a_round_with_a_result_missing_is_not_over_when_the_next_begins(place: &Place)
         let no = RoundNo(no);
         crate::played::draw(&service, id, no, 2);
         let drawn = fingerprint(seen(&service, id).tournament.round(no));
-        service.desk(id, at(3)).publish_round(no, &drawn, true).unwrap();
+        service.acts(id, at(3)).publish_round(no, &drawn, true).unwrap();
         assert_eq!(states().next(), Some(if no == RoundNo(2) { Published } else { Finished }));
     }
     assert_eq!(states().collect::<Vec<_>>(), [Finished, Published, Published]);
@@ -105,7 +105,7 @@ fn two_arbiters_and_two_results(place: &Place) {
     let (service, id) = with(place, &event("Conflict", 4, 1));
     let (anna, bert) = arbiters(&service);
     record(&service, id, by(anna, 5), &form(1, 1, 0, "B+R"));
-    let both = conflict(service.desk(id, by(bert, 6)).record_result(&form(1, 1, 0, "W+3.5")));
+    let both = conflict(service.acts(id, by(bert, 6)).record_result(&form(1, 1, 0, "W+3.5")));
     assert_eq!(both.board.ending.to_string(), "B+R");
     assert_eq!(both.mine.to_string(), "W+3.5");
     assert_eq!((both.theirs_by, both.theirs_at), (Some(anna), Some(minute(5))));
@@ -127,7 +127,7 @@ fn two_arbiters_at_once(place: &Place) {
             let enter = |who, result| {
                 let service = &service;
                 scope.spawn(move || {
-                    service.desk(id, by(who, 1)).record_result(&form(1, 1, round, result))
+                    service.acts(id, by(who, 1)).record_result(&form(1, 1, round, result))
                 })
             };
             let results = if round % 2 == 0 { ("B+", "W+") } else { ("0", "void") };
@@ -158,7 +158,7 @@ fn a_result_is_taken_back(place: &Place) {
     let undone = record(&service, id, at(2), &form(1, 1, entered.version, "?"));
     assert_eq!((undone.after.is_pending(), undone.version), (true, 2));
     assert_eq!(ending(&service, id, 1, 1), "?");
-    let late = conflict(service.desk(id, at(3)).record_result(&form(1, 1, entered.version, "W+")));
+    let late = conflict(service.acts(id, at(3)).record_result(&form(1, 1, entered.version, "W+")));
     assert!(late.board.ending.is_pending(), "who has not seen the undoing is told of it");
 }
 
@@ -184,7 +184,7 @@ fn a_correction_needs_a_reason(place: &Place) {
     for reason in [None, Some(" \n"), Some("")] {
         correction.reason = reason.map(str::to_owned);
         assert_eq!(
-            refusal(service.desk(id, by(anna, 1)).record_result(&correction)),
+            refusal(service.acts(id, by(anna, 1)).record_result(&correction)),
             Refusal::ReasonNeeded
         );
     }
@@ -213,12 +213,12 @@ fn a_late_result_needs_none(place: &Place) {
 
 fn what_is_not_there_and_what_is_not_public(place: &Place) {
     let (service, id) = with(place, &rich());
-    let enter = |form: &ResultForm| service.desk(id, at(1)).record_result(form);
+    let enter = |form: &ResultForm| service.acts(id, at(1)).record_result(form);
     assert_eq!(refusal(enter(&form(3, 7, 0, "B+"))), Refusal::NotPublished { round: RoundNo(3) });
     assert!(matches!(enter(&form(4, 1, 0, "B+")), Err(ServiceError::Unknown(Thing::Round))));
     assert!(matches!(enter(&form(-1, 1, 0, "B+")), Err(ServiceError::Unknown(Thing::Round))));
     assert!(matches!(enter(&form(2, 99, 0, "B+")), Err(ServiceError::Unknown(Thing::Board))));
-    let nowhere = service.desk(TournamentId(9), at(1)).record_result(&form(1, 1, 0, "B+"));
+    let nowhere = service.acts(TournamentId(9), at(1)).record_result(&form(1, 1, 0, "B+"));
     assert!(matches!(nowhere, Err(ServiceError::Unknown(Thing::Tournament))));
     assert_eq!(loaded(place, id).tournament, rich());
 }
@@ -227,9 +227,9 @@ fn the_same_form_twice(place: &Place) {
     let (service, id) = with(place, &event("Twice", 4, 1));
     let sent = By { form: Some("slip 1"), ..at(1) };
     let entered =
-        service.desk(id, sent).record_result(&form(1, 1, 0, "B+")).unwrap().now().unwrap();
+        service.acts(id, sent).record_result(&form(1, 1, 0, "B+")).unwrap().now().unwrap();
     record(&service, id, at(2), &form(1, 1, entered.version, "?"));
-    let again = service.desk(id, sent).record_result(&form(1, 1, 0, "B+")).unwrap();
+    let again = service.acts(id, sent).record_result(&form(1, 1, 0, "B+")).unwrap();
     assert_eq!(again, Done::Before, "sent again by a slow browser");
     assert_eq!(ending(&service, id, 1, 1), "?", "the undoing stands");
 }

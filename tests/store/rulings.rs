@@ -59,13 +59,13 @@ fn a_draft_is_kept_for_a_day_and_is_no_part_of_the_event(place: &Place) {
     // It goes in the transaction of what comes of it: not with a refusal, then with the ruling or the report.
     let kept = |form| RulingForm { draft: Some("a".to_owned()), ..form };
     let refused = RulingForm { shown: "other".to_owned(), ..form(&service, id, ko(false)) };
-    service.desk(id, at(61)).rule_incident(&kept(refused)).unwrap_err();
+    service.acts(id, at(61)).rule_incident(&kept(refused)).unwrap_err();
     service.ruling_draft(id, "a", board).expect("it stays");
     give(&service, id, at(62), &kept(form(&service, id, ko(false))));
     assert!(gone(id, "a", board));
     service.keep_ruling_draft(id, &draft("c", 63)).unwrap();
     let later = IncidentForm { draft: Some("c".to_owned()), ..ko(false).into() };
-    service.desk(id, at(64)).report_incident(&later).unwrap();
+    service.acts(id, at(64)).report_incident(&later).unwrap();
     assert!(gone(id, "c", board));
 }
 
@@ -92,7 +92,7 @@ pub fn form(service: &Service, id: TournamentId, report: Report) -> RulingForm {
 }
 
 pub fn give(service: &Service, id: TournamentId, by: By<'_>, form: &RulingForm) -> Ruled {
-    service.desk(id, by).rule_incident(form).expect("it is ruled").now().expect("now")
+    service.acts(id, by).rule_incident(form).expect("it is ruled").now().expect("now")
 }
 
 pub fn japanese() -> tengen::tournament::Tournament {
@@ -104,7 +104,7 @@ pub fn japanese() -> tengen::tournament::Tournament {
 fn a_ruling_is_kept_with_its_result_and_its_journal(place: &Place) {
     let (service, id) = with(place, &japanese());
     let reported =
-        service.desk(id, at(1)).report_incident(&ko(false).into()).unwrap().now().unwrap();
+        service.acts(id, at(1)).report_incident(&ko(false).into()).unwrap().now().unwrap();
     assert_eq!(service.read(|c| c.referee_file(id)).unwrap().waiting().count(), 1);
     let ruled = RulingForm { reported: Some(reported), ..form(&service, id, ko(false)) };
     let ruled = give(&service, id, at(2), &ruled);
@@ -116,7 +116,7 @@ fn a_ruling_is_kept_with_its_result_and_its_journal(place: &Place) {
     assert_eq!((file.waiting().count(), file.log.rulings().count()), (0, 1));
     let told = |color| file.log.told_at(RulingNo(1), color).is_some();
     assert!(told(Color::Black) && !told(Color::White));
-    service.desk(id, at(3)).tell_ruling(RulingNo(1), Color::White).unwrap();
+    service.acts(id, at(3)).tell_ruling(RulingNo(1), Color::White).unwrap();
     let log = place.service().read(|c| c.referee_file(id)).unwrap().log;
     assert!(log.told_at(RulingNo(1), Color::White).is_some());
     let rows = crate::read(&service, |c| c.journal(id, None, 10));
@@ -130,7 +130,7 @@ fn a_report_keeps_its_words(place: &Place) {
     let (service, id) = with(place, &japanese());
     let kept = |words: &str, reported| {
         let form = IncidentForm { words: words.to_owned(), reported, ..ko(false).into() };
-        service.desk(id, at(1)).report_incident(&form).map(|done| done.now().expect("now"))
+        service.acts(id, at(1)).report_incident(&form).map(|done| done.now().expect("now"))
     };
     let reports = || place.service().read(|c| c.referee_file(id)).unwrap().incidents;
     let no = kept(" seen by the neighbour\u{200b} ", None).unwrap();
@@ -153,9 +153,9 @@ fn a_report_keeps_its_words(place: &Place) {
 fn a_ruling_withdrawn_gives_the_board_back(place: &Place) {
     let (service, id) = with(place, &japanese());
     give(&service, id, at(1), &form(&service, id, ko(false)));
-    let why = service.desk(id, at(2)).withdraw_ruling(RulingNo(1), " ", &[], None);
+    let why = service.acts(id, at(2)).withdraw_ruling(RulingNo(1), " ", &[], None);
     assert_eq!(refusal(why), Refusal::RulingReason);
-    service.desk(id, at(2)).withdraw_ruling(RulingNo(1), "it was no ko", &[], None).unwrap();
+    service.acts(id, at(2)).withdraw_ruling(RulingNo(1), "it was no ko", &[], None).unwrap();
     assert_eq!(ending(&service, id, 1, 1), "?");
     let file = service.read(|c| c.referee_file(id)).unwrap();
     assert_eq!((file.log.rulings().count(), file.log.rulings_in_force().count()), (1, 0));
@@ -181,23 +181,23 @@ fn the_same_ruling_twice_counts_once(place: &Place) {
     let (service, id) = with(place, &japanese());
     let (sent, form) = (By { form: Some("tap 1"), ..at(1) }, form(&service, id, ko(false)));
     give(&service, id, sent, &form);
-    assert_eq!(service.desk(id, sent).rule_incident(&form).unwrap(), Done::Before);
+    assert_eq!(service.acts(id, sent).rule_incident(&form).unwrap(), Done::Before);
     assert_eq!(service.read(|c| c.referee_file(id)).unwrap().log.rulings().count(), 1);
-    assert_eq!(refusal(service.desk(id, at(2)).rule_incident(&form)), Refusal::RulingChanged);
+    assert_eq!(refusal(service.acts(id, at(2)).rule_incident(&form)), Refusal::RulingChanged);
 }
 
 fn what_the_log_refuses_changes_nothing(place: &Place) {
     let (service, id) = with(place, &japanese());
-    let nobody = service.desk(id, at(1)).withdraw_ruling(RulingNo(1), "no such", &[], None);
+    let nobody = service.acts(id, at(1)).withdraw_ruling(RulingNo(1), "no such", &[], None);
     assert_eq!(refusal(nobody).code(), "refusal-no-such-ruling");
     give(&service, id, at(1), &form(&service, id, ko(false)));
-    let stranger = service.desk(id, at(2)).appeal_ruling(RulingNo(1), EntryId(9), "I disagree");
+    let stranger = service.acts(id, at(2)).appeal_ruling(RulingNo(1), EntryId(9), "I disagree");
     assert_eq!(refusal(stranger).code(), "refusal-appeal-player");
     let seats = seen(&service, id).tournament.rounds[0].boards[0].clone();
-    service.desk(id, at(2)).appeal_ruling(RulingNo(1), seats.black, "It was no ko").unwrap();
+    service.acts(id, at(2)).appeal_ruling(RulingNo(1), seats.black, "It was no ko").unwrap();
     assert_eq!(service.read(|c| c.referee_file(id)).unwrap().log.appeals().count(), 1);
     let revision = seen(&service, id).revision;
-    let late = service.desk(id, at(3)).appeal_ruling(RulingNo(2), seats.black, "again");
+    let late = service.acts(id, at(3)).appeal_ruling(RulingNo(2), seats.black, "again");
     assert_eq!(refusal(late).code(), "refusal-no-such-ruling");
     assert_eq!(seen(&service, id).revision, revision);
 }
@@ -214,8 +214,8 @@ fn a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act(place: &Place) {
     let (service, id) = with(place, &japanese());
     give(&service, id, at(1), &form(&service, id, ko(false)));
     let black = seen(&service, id).tournament.rounds[0].boards[0].black;
-    service.desk(id, at(2)).appeal_ruling(RulingNo(1), black, "It was no ko").unwrap();
-    let ruled = service.desk(id, at(3)).judge_appeal(&judged(2)).unwrap().now().expect("now");
+    service.acts(id, at(2)).appeal_ruling(RulingNo(1), black, "It was no ko").unwrap();
+    let ruled = service.acts(id, at(3)).judge_appeal(&judged(2)).unwrap().now().expect("now");
     let result = ruled.and_then(|ruled| ruled.result).expect("the board changes");
     assert_eq!((result.before.to_string(), result.after.to_string()), ("W+I".into(), "?".into()));
     assert_eq!(ending(&service, id, 1, 1), "?");
@@ -224,12 +224,12 @@ fn a_ruling_that_falls_on_appeal_is_withdrawn_by_the_same_act(place: &Place) {
     let acts: Vec<&str> = rows.iter().map(|row| row.act.as_str()).collect();
     assert_eq!(acts, ["withdraw-ruling", "result", "judge-appeal"]);
     assert_eq!(service.broken_journal(id).unwrap(), None);
-    let again = service.desk(id, at(4)).judge_appeal(&judged(3));
+    let again = service.acts(id, at(4)).judge_appeal(&judged(3));
     assert_eq!(refusal(again).code(), "refusal-appeal-decided");
     let (service, id) = with(place, &japanese());
     give(&service, id, at(1), &form(&service, id, ko(false)));
-    service.desk(id, at(2)).appeal_ruling(RulingNo(1), black, "It was no ko").unwrap();
-    assert_eq!(service.desk(id, at(3)).judge_appeal(&judged(1)).unwrap().now(), Some(None));
+    service.acts(id, at(2)).appeal_ruling(RulingNo(1), black, "It was no ko").unwrap();
+    assert_eq!(service.acts(id, at(3)).judge_appeal(&judged(1)).unwrap().now(), Some(None));
     assert_eq!(ending(&service, id, 1, 1), "W+I", "upheld: nothing changes");
 }
 
@@ -239,12 +239,12 @@ fn what_happened_at_a_board_goes_with_its_players_to_another_table(place: &Place
     let act = GameAct::Play(Played { color: Color::Black, point: "D4".parse().ok() });
     let entry = ActForm { round: RoundNo(1), table: TableNo(1), seen: 0, acts: vec![act] };
     let game = |table| service.game(&seen(&service, id), RoundNo(1), TableNo(table)).unwrap();
-    service.desk(id, at(2)).record_act(&entry).unwrap();
+    service.acts(id, at(2)).record_act(&entry).unwrap();
     let now = seen(&service, id);
     let round = now.tournament.rounds[0].clone();
     let amends = Amends { reason: "by the door".into(), seen: fingerprint_of(&round), lost: 0 };
     let moved = Mending::Move(TableNo(1), TableNo(2));
-    service.desk(id, at(3)).mend_round(RoundNo(1), &moved, &amends).unwrap();
+    service.acts(id, at(3)).mend_round(RoundNo(1), &moved, &amends).unwrap();
     assert_eq!((game(1).acts.len(), game(2).acts.len()), (0, 1));
     let count = |service: &Service| {
         service.read(|c| c.game_counts(id)).unwrap().iter().map(|c| c.table.0).next_back()
@@ -257,7 +257,7 @@ fn what_happened_at_a_board_goes_with_its_players_to_another_table(place: &Place
     };
     assert_eq!((ruled(1), ruled(2)), (0, 1));
     assert_eq!(ending(&service, id, 1, 2), "W+I");
-    service.desk(id, at(4)).withdraw_ruling(RulingNo(1), "it was no ko", &[], None).unwrap();
+    service.acts(id, at(4)).withdraw_ruling(RulingNo(1), "it was no ko", &[], None).unwrap();
     assert_eq!((ending(&service, id, 1, 1), ending(&service, id, 1, 2)), ("?".into(), "?".into()));
 }
 
@@ -268,14 +268,14 @@ fn what_happened_is_found_again_where_a_round_is_drawn_anew(place: &Place) {
     give(&service, id, at(1), &form(&service, id, ko(false)));
     let act = GameAct::Play(Played { color: Color::Black, point: "D4".parse().ok() });
     let entry = ActForm { round: RoundNo(1), table: TableNo(1), seen: 0, acts: vec![act] };
-    service.desk(id, at(2)).record_act(&entry).unwrap();
+    service.acts(id, at(2)).record_act(&entry).unwrap();
     let round = || seen(&service, id).tournament.rounds[0].clone();
     let amends = Amends { reason: "wrong groups".into(), seen: fingerprint_of(&round()), lost: 1 };
-    service.desk(id, at(3)).take_back_publication(RoundNo(1), &amends).unwrap();
+    service.acts(id, at(3)).take_back_publication(RoundNo(1), &amends).unwrap();
     let shown = || fingerprint(Some(&round()));
     let moved = DraftEdit::Move(TableNo(1), TableNo(2));
-    service.desk(id, at(4)).edit_draft(RoundNo(1), &shown(), &moved).unwrap();
-    service.desk(id, at(5)).publish_round(RoundNo(1), &shown(), true).unwrap();
+    service.acts(id, at(4)).edit_draft(RoundNo(1), &shown(), &moved).unwrap();
+    service.acts(id, at(5)).publish_round(RoundNo(1), &shown(), true).unwrap();
     let acts = |table| {
         let file = service.game(&seen(&service, id), RoundNo(1), TableNo(table)).unwrap();
         file.acts.len()
@@ -288,7 +288,7 @@ fn what_happened_is_found_again_where_a_round_is_drawn_anew(place: &Place) {
     };
     assert_eq!((ruled(1), ruled(2)), (0, 1));
     assert_eq!(ending(&service, id, 1, 2), "?", "the result was agreed to be lost");
-    service.desk(id, at(6)).withdraw_ruling(RulingNo(1), "it was no ko", &[], None).unwrap();
+    service.acts(id, at(6)).withdraw_ruling(RulingNo(1), "it was no ko", &[], None).unwrap();
     assert_eq!((ending(&service, id, 1, 1), ending(&service, id, 1, 2)), ("?".into(), "?".into()));
     assert_eq!(service.broken_journal(id).unwrap(), None);
 }

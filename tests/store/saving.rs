@@ -28,7 +28,7 @@ on_both!(
 );
 
 fn change(service: &Service, id: TournamentId, change: impl FnOnce(&mut Tournament)) {
-    let done = service.desk(id, at(1)).act(|tx, before| {
+    let done = service.acts(id, at(1)).act(|tx, before| {
         let mut after = before.tournament.clone();
         change(&mut after);
         tx.change(after, Deed::Timetable { clocks: Vec::new() })
@@ -207,7 +207,7 @@ fn participation_is_kept_to_the_last_round(place: &Place) {
     let values = [0, 1, 1 << 31, u32::MAX].map(Participation::from_bits);
     for (entry, value) in (1..).zip(values) {
         let edit = |_: &_, was: &Entry| Ok(Entry { participation: value, ..was.clone() });
-        service.desk(id, at(1)).edit_entry(EntryId(entry), false, edit).unwrap();
+        service.acts(id, at(1)).edit_entry(EntryId(entry), false, edit).unwrap();
     }
     let kept: Vec<_> =
         loaded(place, id).tournament.entries.iter().map(|e| e.participation).collect();

@@ -47,7 +47,7 @@ fn league(service: &Service, organisers: &[&[AccountId]]) -> Vec<TournamentId> {
     });
     let made: Vec<_> = made.collect();
     for id in &made[1..2] {
-        service.desk(made[0], at(1)).add_to_series(*id).expect("the command may");
+        service.acts(made[0], at(1)).add_to_series(*id).expect("the command may");
     }
     made
 }
@@ -94,7 +94,7 @@ fn a_season_that_saw_less_than_there_is_makes_nothing(place: &Place) {
         settings.director = "Bea".to_owned();
         Ok(settings)
     };
-    service.desk(ids[1], by(ada, 1)).change_settings(rename).expect("it can be changed");
+    service.acts(ids[1], by(ada, 1)).change_settings(rename).expect("it can be changed");
     let stale = service.create_season(by(ada, 2), &before, &next(&ids));
     assert!(matches!(stale, Err(ServiceError::EditConflict(_))), "{stale:?}");
     // One of two events of the new season cannot be kept: none is.
@@ -112,7 +112,7 @@ fn joining_an_event_merges_no_leagues(place: &Place) {
     let [ada, bob] = ["ada", "bob"].map(|name| account(&service, name));
     let ids = league(&service, &[&[ada], &[ada], &[bob], &[bob]]);
     let of = |id| -> Vec<_> { series(&service, id).iter().map(|one| one.id).collect() };
-    service.desk(ids[2], by(bob, 3)).add_to_series(ids[3]).expect("both are his");
+    service.acts(ids[2], by(bob, 3)).add_to_series(ids[3]).expect("both are his");
     let join = |id, who| {
         let set = |c: &mut tengen::store::Tx| {
             c.give_role(id, who, Role::Organiser, minute(0))?;
@@ -126,12 +126,12 @@ fn joining_an_event_merges_no_leagues(place: &Place) {
         (ids[..2].into(), ids[..2].into(), ids[2..].into())
     );
     // Bob organises the second and not the first, so he adds nothing to their season, and his own league stays his.
-    let refused = service.desk(ids[1], by(bob, 4)).add_to_series(ids[2]);
+    let refused = service.acts(ids[1], by(bob, 4)).add_to_series(ids[2]);
     assert!(matches!(refused, Err(ServiceError::Refused(Refusal::SeriesNotAll))), "{refused:?}");
     let could = |id, who| service.could_join(&seen(&service, id), who).expect("it can be read");
     assert_eq!(could(ids[2], bob).iter().map(|one| one.id).collect::<Vec<_>>(), [ids[1]]);
     // He moves the one event, and nothing that is beside it.
-    service.desk(ids[2], by(bob, 5)).add_to_series(ids[1]).expect("all three are his");
+    service.acts(ids[2], by(bob, 5)).add_to_series(ids[1]).expect("all three are his");
     assert_eq!((of(ids[0]), of(ids[2])), (vec![ids[0]], vec![ids[1], ids[2], ids[3]]));
     // Another name in its settings takes an event out.
     let rename = |now: &Tournament| {
@@ -139,7 +139,7 @@ fn joining_an_event_merges_no_leagues(place: &Place) {
         settings.division.series = "Mine".to_owned();
         Ok(settings)
     };
-    service.desk(ids[3], by(bob, 6)).change_settings(rename).expect("it can be changed");
+    service.acts(ids[3], by(bob, 6)).change_settings(rename).expect("it can be changed");
     assert_eq!((of(ids[2]), of(ids[3])), (vec![ids[1], ids[2]], vec![ids[3]]));
 }
 
@@ -150,7 +150,7 @@ fn named(service: &Service, who: AccountId, id: TournamentId, new: &Division) ->
         settings.division = new.clone();
         Ok(settings)
     };
-    service.desk(id, by(who, 9)).change_settings(edit).map(|_: Done<()>| ())
+    service.acts(id, by(who, 9)).change_settings(edit).map(|_: Done<()>| ())
 }
 
 type Outcome = Result<(), ServiceError>;
@@ -173,13 +173,13 @@ fn naming_an_event_away_and_back_joins_nothing(place: &Place) {
         away(ids[1], 2);
         away(ids[2], 3);
         assert_eq!(of(ids[0]), [ids[0]], "it left");
-        service.desk(ids[1], by(ann, 3)).add_to_series(ids[2]).expect("both are hers");
+        service.acts(ids[1], by(ann, 3)).add_to_series(ids[2]).expect("both are hers");
         for (id, no) in [(ids[1], 2), (ids[2], 3)] {
             named(&service, ann, id, &at_division("City", "1", no)).expect("she organises it");
         }
         assert_eq!(of(ids[0]), [ids[0]], "who organises it did not say yes");
         // Who organises both adds it again.
-        service.desk(ids[0], by(imo, 4)).add_to_series(ids[1]).expect("both are hers");
+        service.acts(ids[0], by(imo, 4)).add_to_series(ids[1]).expect("both are hers");
         assert_eq!(of(ids[0]), ids[..2]);
         // Who organises all of them gives the series another name, and it stays one.
         for (id, no) in [(ids[0], 1), (ids[1], 2)] {
@@ -195,7 +195,7 @@ fn two_events_of_a_season_are_not_the_same_division(place: &Place) {
     let ids = league(&service, &[&[ada], &[ada], &[ada]]);
     let second = at_division("City", "1", 2);
     named(&service, ada, ids[2], &second).expect("it is in no series yet");
-    let twice = service.desk(ids[0], by(ada, 3)).add_to_series(ids[2]);
+    let twice = service.acts(ids[0], by(ada, 3)).add_to_series(ids[2]);
     let name = "League 2".to_owned();
     let refused = Refusal::DivisionTwice { no: 2, name };
     assert!(matches!(&twice, Err(ServiceError::Refused(why)) if *why == refused), "{twice:?}");
@@ -205,7 +205,7 @@ fn two_events_of_a_season_are_not_the_same_division(place: &Place) {
         "{twice:?}"
     );
     named(&service, ada, ids[2], &at_division("City", "1", 3)).expect("another number");
-    service.desk(ids[0], by(ada, 4)).add_to_series(ids[2]).expect("both are hers");
+    service.acts(ids[0], by(ada, 4)).add_to_series(ids[2]).expect("both are hers");
     assert_eq!(series(&service, ids[0]).len(), 3);
 }
 
@@ -220,6 +220,6 @@ fn divisions_that_the_command_brought_in_are_offered_to_an_owner(place: &Place) 
     };
     assert_eq!(could(ids[0], owner), [ids[3]], "not what somebody else organises");
     assert!(could(ids[2], ada).is_empty());
-    service.desk(ids[0], by(owner, 2)).add_to_series(ids[3]).expect("an owner may");
+    service.acts(ids[0], by(owner, 2)).add_to_series(ids[3]).expect("an owner may");
     assert_eq!(series(&service, ids[0]).len(), 3);
 }

@@ -48,11 +48,11 @@ fn is_forbidden(why: &Refusal) -> bool {
 
 fn by_hand_it_is_asked_and_told(place: &Place) {
     let (service, id) = with(place, &open(4, family(&[1, 2])));
-    service.desk(id, at(1)).begin_by_hand(ROUND, "none").unwrap();
+    service.acts(id, at(1)).begin_by_hand(ROUND, "none").unwrap();
     let (one, other) = (EntryId(1), EntryId(2));
     let pair = |overrule| {
         let edit = DraftEdit::Pair { one, other, overrule };
-        service.desk(id, at(2)).edit_draft(ROUND, &draft(&service, id), &edit)
+        service.acts(id, at(2)).edit_draft(ROUND, &draft(&service, id), &edit)
     };
     assert!(is_forbidden(&refusal(pair(false))));
     pair(true).unwrap();
@@ -60,7 +60,7 @@ fn by_hand_it_is_asked_and_told(place: &Place) {
     assert_eq!(told.act, "edit-draft");
     assert!(told.detail.contains("kept-apart") && !told.detail.contains("Meier"), "{told:?}");
     let publish =
-        |overrule| service.desk(id, at(3)).publish_round(ROUND, &draft(&service, id), overrule);
+        |overrule| service.acts(id, at(3)).publish_round(ROUND, &draft(&service, id), overrule);
     assert!(is_forbidden(&refusal(publish(false))));
     publish(true).unwrap();
     assert!(last(&service, id).detail.contains("kept-apart"));
@@ -68,9 +68,9 @@ fn by_hand_it_is_asked_and_told(place: &Place) {
 
 fn two_change_places_by_one_act(place: &Place) {
     let (service, id) = with(place, &open(5, family(&[1, 3])));
-    service.desk(id, at(1)).begin_by_hand(ROUND, "none").unwrap();
+    service.acts(id, at(1)).begin_by_hand(ROUND, "none").unwrap();
     let edit =
-        |edit: DraftEdit| service.desk(id, at(2)).edit_draft(ROUND, &draft(&service, id), &edit);
+        |edit: DraftEdit| service.acts(id, at(2)).edit_draft(ROUND, &draft(&service, id), &edit);
     for (one, other) in [(1, 2), (3, 4)] {
         let (one, other) = (EntryId(one), EntryId(other));
         edit(DraftEdit::Pair { one, other, overrule: false }).unwrap();
@@ -106,7 +106,7 @@ fn a_latecomer_is_not_seated_against_the_rules(place: &Place) {
     open.rounds = vec![round];
     let (service, id) = with(place, &open);
     let seat = |opponent, overrule| {
-        let done = service.desk(id, at(1)).seat_latecomer(ROUND, EntryId(4), opponent, overrule);
+        let done = service.acts(id, at(1)).seat_latecomer(ROUND, EntryId(4), opponent, overrule);
         done.map(|done| done.now().unwrap())
     };
     assert_eq!(seat(None, false).unwrap(), Arrival::Waits);
@@ -120,11 +120,11 @@ fn a_latecomer_is_not_seated_against_the_rules(place: &Place) {
 fn a_rule_that_came_after_the_draft_is_asked_when_publishing(place: &Place) {
     let (service, id) = with(place, &open(2, DrawRules::default()));
     let request = DrawRequest { seen: "none".to_owned(), ..DrawRequest::default() };
-    service.desk(id, at(1)).draw_round(ROUND, &request).unwrap();
+    service.acts(id, at(1)).draw_round(ROUND, &request).unwrap();
     assert!(!last(&service, id).detail.contains("kept-apart"));
-    service.desk(id, at(2)).change_draw_rules(|_| Ok((family(&[1, 2]), Vec::new()))).unwrap();
+    service.acts(id, at(2)).change_draw_rules(|_| Ok((family(&[1, 2]), Vec::new()))).unwrap();
     let publish =
-        |overrule| service.desk(id, at(3)).publish_round(ROUND, &draft(&service, id), overrule);
+        |overrule| service.acts(id, at(3)).publish_round(ROUND, &draft(&service, id), overrule);
     assert!(is_forbidden(&refusal(publish(false))));
     assert!(!seen(&service, id).tournament.rounds[0].is_public());
     publish(true).unwrap();
@@ -137,7 +137,7 @@ fn more_rounds_enrol_nobody_who_left(place: &Place) {
     let (service, id) = with(place, &open);
     let mut settings = open.settings.clone();
     settings.rounds = 7;
-    service.desk(id, at(1)).change_settings(|_| Ok(settings)).unwrap();
+    service.acts(id, at(1)).change_settings(|_| Ok(settings)).unwrap();
     let after = seen(&service, id).tournament;
     let plays = |entry: usize| after.entries[entry].playing().to_text(7);
     assert_eq!([0, 1, 2].map(plays), ["1111000", "1110111", "1111111"]);

@@ -31,9 +31,9 @@ on_both!(
 fn the_journal_has_the_host_of_a_receiver_and_the_public_record_nothing(place: &Place) {
     let (service, id) = with(place, &one_round());
     let url = "https://hooks.example:8443/in/hidden-path?token=hidden-token";
-    let secret = service.desk(id, crate::at(1)).add_webhook(url).unwrap().now().flatten().unwrap();
-    service.desk(id, crate::at(2)).remove_webhook(1).unwrap();
-    service.desk(id, crate::at(3)).remove_webhook(1).unwrap();
+    let secret = service.acts(id, crate::at(1)).add_webhook(url).unwrap().now().flatten().unwrap();
+    service.acts(id, crate::at(2)).remove_webhook(1).unwrap();
+    service.acts(id, crate::at(3)).remove_webhook(1).unwrap();
     let journal = crate::read(&service, |c| c.journal(id, None, 9));
     let acts: Vec<_> = journal.iter().filter_map(Deed::of).collect();
     let host = || "hooks.example:8443".into();
@@ -122,7 +122,7 @@ fn one_round() -> Tournament {
 }
 
 fn hook(service: &Service, id: TournamentId, server: &OtherServer) -> String {
-    match service.desk(id, crate::at(0)).add_webhook(&server.url).unwrap() {
+    match service.acts(id, crate::at(0)).add_webhook(&server.url).unwrap() {
         Done::Now(Some(secret)) => secret.secret().to_owned(),
         _ => panic!("there is room"),
     }
@@ -171,7 +171,7 @@ fn a_message_is_tried_again_until_it_is_taken(place: &Place) {
     draw(&service, id, RoundNo(1), 1);
     let drawn = crate::seen(&service, id).tournament;
     let seen = fingerprint(drawn.round(RoundNo(1)));
-    service.desk(id, crate::at(2)).publish_round(RoundNo(1), &seen, true).unwrap();
+    service.acts(id, crate::at(2)).publish_round(RoundNo(1), &seen, true).unwrap();
     assert_eq!(send_due(&service, minute(3), &Outlets::of_webhooks(true)).unwrap(), 0);
     let one = &log(&service, id)[0];
     assert_eq!((one.tries, one.next_at), (1, Some(minute(4))));
@@ -209,7 +209,7 @@ fn what_is_not_told_any_more_is_not_sent(place: &Place) {
     let server = OtherServer::start(vec![Answer::Says(200, Vec::new())]);
     hook(&service, id, &server);
     play_round(&service, id, 1);
-    service.desk(id, crate::at(9)).remove_webhook(1).unwrap();
+    service.acts(id, crate::at(9)).remove_webhook(1).unwrap();
     assert_eq!(send_due(&service, minute(600), &Outlets::of_webhooks(true)).unwrap(), 0);
     assert!(log(&service, id).is_empty() && server.sent().is_empty());
     assert!(service.webhooks(id).unwrap().0.is_empty());

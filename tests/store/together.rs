@@ -15,7 +15,7 @@ const ACTS: usize = 250;
 
 /// Reads a number and writes it one higher.
 fn count_up(service: &Service, id: TournamentId) -> Result<(), ServiceError> {
-    let done = service.desk(id, at(1)).act(|tx, before| {
+    let done = service.acts(id, at(1)).act(|tx, before| {
         let mut after = before.tournament.clone();
         after.entries[0].correction += 1;
         tx.change(after, Deed::Timetable { clocks: Vec::new() })
@@ -65,7 +65,7 @@ fn results_at_every_table(place: &Place) {
                 for table in (1..=80).filter(|table| table % THREADS as i32 == thread) {
                     let ending = "B+R".parse().unwrap();
                     let form = ResultForm::new(RoundNo(1), TableNo(table), 0, ending);
-                    service.desk(id, at(1)).record_result(&form).unwrap();
+                    service.acts(id, at(1)).record_result(&form).unwrap();
                 }
             });
         }

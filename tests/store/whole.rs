@@ -72,17 +72,17 @@ fn settings_change(place: &Place) {
     let mut settings = rich().settings;
     settings.name = "大会 – neu".to_owned();
     settings.begins = settings.begins.pred_opt().unwrap();
-    service.desk(id, at(1)).change_settings(|_| Ok(settings.clone())).unwrap();
+    service.acts(id, at(1)).change_settings(|_| Ok(settings.clone())).unwrap();
     assert_eq!(loaded(place, id).tournament.settings, settings);
     let listed = &crate::read(&service, |c| c.tournaments())[0];
     assert_eq!((listed.name.as_str(), listed.begins), ("大会 – neu", settings.begins));
     settings.rounds = 2;
     assert_eq!(
-        refusal(service.desk(id, at(2)).change_settings(|_| Ok(settings.clone()))),
+        refusal(service.acts(id, at(2)).change_settings(|_| Ok(settings.clone()))),
         Refusal::RoundsDrawn { rounds: 3 }
     );
     settings.name.clear();
-    let wrong = service.desk(id, at(2)).change_settings(|_| Ok(settings));
+    let wrong = service.acts(id, at(2)).change_settings(|_| Ok(settings));
     assert!(
         matches!(wrong, Err(ServiceError::Fields(f)) if f == [("name", Fault::Missing)]),
         "the field is named"
@@ -133,6 +133,6 @@ fn what_cannot_be_read_is_an_error(place: &Place) {
 fn nothing_is_there(place: &Place) {
     let service = place.service();
     assert!(crate::read(&service, |c| service.store().snapshot(c, TournamentId(1))).is_none());
-    let wrong = service.desk(TournamentId(1), at(0)).change_settings(|_| Ok(rich().settings));
+    let wrong = service.acts(TournamentId(1), at(0)).change_settings(|_| Ok(rich().settings));
     assert!(matches!(wrong, Err(ServiceError::Unknown(tengen::service::Thing::Tournament))));
 }

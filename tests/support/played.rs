@@ -20,7 +20,7 @@ fn now(service: &Service, id: TournamentId) -> Tournament {
 /// Draws one round that nobody has drawn.
 pub fn draw(service: &Service, id: TournamentId, no: RoundNo, minute: i64) {
     let request = DrawRequest { seen: fingerprint(None), ..DrawRequest::default() };
-    service.desk(id, at(minute)).draw_round(no, &request).expect("it is drawn");
+    service.acts(id, at(minute)).draw_round(no, &request).expect("it is drawn");
 }
 
 /// Draws, publishes and plays one round; the first board wins on time, the others as their table number has it.
@@ -28,12 +28,12 @@ pub fn play_round(service: &Service, id: TournamentId, no: i32) {
     let (no, minute) = (RoundNo(no), i64::from(no) * 100);
     draw(service, id, no, minute);
     let seen = fingerprint(now(service, id).round(no));
-    service.desk(id, at(minute + 1)).publish_round(no, &seen, true).expect("it is published");
+    service.acts(id, at(minute + 1)).publish_round(no, &seen, true).expect("it is published");
     let boards = now(service, id).round(no).expect("the round").boards.clone();
     for board in boards {
         let winner = if board.table.0 % 3 == 0 { Color::Black } else { Color::White };
         let form = ResultForm::new(no, board.table, board.version, Ending::won(winner));
-        service.desk(id, at(minute + 2)).record_result(&form).expect("it is entered");
+        service.acts(id, at(minute + 2)).record_result(&form).expect("it is entered");
     }
 }
 

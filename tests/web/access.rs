@@ -116,7 +116,7 @@ fn world() -> World {
     give(Walker::ArbiterElsewhere, ids[1], Role::Arbiter);
     give(Walker::OrganiserElsewhere, ids[1], Role::Organiser);
     let chief = accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
-    service.desk(ids[0], by).name_chief(chief, true).expect("an arbiter can be chief");
+    service.acts(ids[0], by).name_chief(chief, true).expect("an arbiter can be chief");
     World { service, accounts, ids, folder }
 }
 
@@ -232,7 +232,7 @@ async fn no_act_is_done_from_another_site_without_its_key_or_by_a_link() {
     let world = world();
     let chief = world.accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
     let by = By { account: None, now: Utc::now(), form: None };
-    world.service.desk(world.ids[0], by).name_chief(chief, false).expect("the owner acts as chief");
+    world.service.acts(world.ids[0], by).name_chief(chief, false).expect("the owner acts as chief");
     let state = Data::new(State::new(world.service.clone(), Hub::new()));
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());
@@ -299,9 +299,9 @@ async fn addresses_that_hold_a_secret_are_kept_nowhere() {
     let service = init_service(app(Hub::new(), configure)).await;
     let by = By { account: None, now: Utc::now(), form: None };
     let (id, owner) = (world.ids[0], world.accounts.last().expect("the owner").1);
-    let invited = world.service.desk(id, by).invite(owner, (Role::Arbiter, 1)).expect("a link");
+    let invited = world.service.acts(id, by).invite(owner, (Role::Arbiter, 1)).expect("a link");
     let join = format!("/join/{}", invited.now().expect("new").token.secret());
-    let links = world.service.desk(id, by).make_personal_links(&[EntryId(1)]).expect("a link");
+    let links = world.service.acts(id, by).make_personal_links(&[EntryId(1)]).expect("a link");
     let personal = format!("/p/{}", links.now().expect("new")[0].1.secret());
     let spent = ROUTES
         .iter()
@@ -325,7 +325,7 @@ async fn while_nobody_is_named_chief_organisers_and_the_owner_are() {
     let world = world();
     let chief = world.accounts.iter().find(|(w, _)| *w == Walker::Chief).expect("an account").1;
     let by = By { account: None, now: Utc::now(), form: None };
-    world.service.desk(world.ids[0], by).name_chief(chief, false).expect("it is taken back");
+    world.service.acts(world.ids[0], by).name_chief(chief, false).expect("it is taken back");
     let state = Data::new(State::new(world.service.clone(), Hub::new()));
     let configure = move |config: &mut actix_web::web::ServiceConfig| {
         config.app_data(state.clone());

@@ -75,7 +75,7 @@ fn an_organiser_takes_the_fee_at_the_door_by_a_second_tap() {
     };
     hall.app
         .service
-        .desk(hall.event().id, by())
+        .acts(hall.event().id, by())
         .edit_entry(hall.black, false, owes)
         .expect("a fee");
     let (cookie, who) = (format!("session={}", hall.arbiter), hall.black.to_string());

@@ -115,11 +115,11 @@ fn attackers(hall: &Hall) -> Vec<(&'static str, String)> {
     let store = service.store();
     let other = store.read(|c| c.find_slug(&elsewhere)).unwrap().unwrap();
     let link = |of, entry| {
-        let made = service.desk(of, by()).make_personal_links(&[entry]).unwrap().now().unwrap();
+        let made = service.acts(of, by()).make_personal_links(&[entry]).unwrap().now().unwrap();
         made[0].1.secret().to_owned()
     };
     let withdrawn = link(id, hall.black);
-    service.desk(id, by()).revoke_personal_link(hall.black).unwrap();
+    service.acts(id, by()).revoke_personal_link(hall.black).unwrap();
     let replaced = link(id, hall.black);
     link(id, hall.black);
     let me = |secret: &str| format!("me=open:{}:{secret}", hall.black);
@@ -222,7 +222,7 @@ fn nobody_acts_for_a_player_but_the_player() {
             assert_eq!(accepted, 0, "{path} {who}");
         }
         // From another site the browser's own cookie does not help.
-        let link = service.desk(hall.event().id, by()).make_personal_links(&[hall.black]).unwrap();
+        let link = service.acts(hall.event().id, by()).make_personal_links(&[hall.black]).unwrap();
         let own = format!("me=open:{}:{}", hall.black, link.now().unwrap()[0].1.secret());
         let before = done(service, &hall.event());
         race(often(), |_| {
@@ -256,7 +256,7 @@ pub fn open_home(hall: &Hall) {
         let home = HomeRules { open: true, ..HomeRules::default() };
         Ok(tengen::tournament::Settings { home, ..now.settings.clone() })
     };
-    hall.app.service.desk(hall.event().id, by()).change_settings(open).unwrap();
+    hall.app.service.acts(hall.event().id, by()).change_settings(open).unwrap();
 }
 
 /// Somebody who registers from home; their secret.
@@ -277,7 +277,7 @@ pub fn registered(hall: &Hall, name: &str) -> String {
         stamp: service.form_stamp(id, now() - chrono::Duration::minutes(1)).unwrap(),
         language: "en".to_owned(),
     };
-    service.desk(id, by()).register(&form).unwrap().now().unwrap().secret().to_owned()
+    service.acts(id, by()).register(&form).unwrap().now().unwrap().secret().to_owned()
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn nobody_changes_a_registration_but_who_made_it() {
     open_home(&hall);
     let (own, cancelled) = (registered(&hall, "Own"), registered(&hall, "Gone"));
     let id = hall.event().id;
-    hall.app.service.desk(id, by()).cancel_registration(&cancelled).unwrap();
+    hall.app.service.acts(id, by()).cancel_registration(&cancelled).unwrap();
     let mut other = golden("harbour-open");
     other.settings.name = "Other".into();
     other.settings.short_name = String::new();
@@ -352,13 +352,13 @@ fn nobody_ends_the_messages_of_another() {
             entry.private.email = format!("p{who}@go.example");
             Ok(entry)
         };
-        service.desk(id, by()).edit_entry(who, false, mail).unwrap();
+        service.acts(id, by()).edit_entry(who, false, mail).unwrap();
         let form = ReachForm {
             way: Channel::Mail,
             kinds: NotificationKind::ALL.to_vec(),
             language: "en".to_owned(),
         };
-        service.desk(id, by()).choose_reach(secret, &form).unwrap();
+        service.acts(id, by()).choose_reach(secret, &form).unwrap();
     }
     let reaches = || {
         let store = service.store();

@@ -55,7 +55,7 @@ fn what_one_entered_stays_in_the_list_until_it_is_hidden() {
     let hall = Hall::of(ProcedureName::Egf);
     assert_eq!(hall.post("/boards/1/1", &[("winner", "B"), ("seen", "0")]).status(), 303);
     let other = ResultForm::new(RoundNo(1), TableNo(2), 0, Ending::won(Color::Black));
-    hall.app.service.desk(hall.id(), by()).record_result(&other).expect("it is entered");
+    hall.app.service.acts(hall.id(), by()).record_result(&other).expect("it is entered");
     let has = |path, table| hall.get(path).contains(&format!("id=\"board-1-{table}\""));
     assert!(has("/boards", 1), "also when one comes back by the menu");
     assert!(!has("/boards?keep=", 1) && !has("/boards?show=late", 1));
@@ -71,7 +71,7 @@ fn a_game_that_ended_on_its_record_is_one_tap_to_enter() {
         GameAct::Resign { color: Color::White },
     ];
     let form = ActForm { round: RoundNo(1), table: TableNo(1), seen: 0, acts: acts.to_vec() };
-    hall.app.service.desk(id, by()).record_act(&form).expect("it is recorded");
+    hall.app.service.acts(id, by()).record_act(&form).expect("it is recorded");
     let boards = hall.get("/boards?show=reported");
     assert!(boards.contains("Recorded: Black won") && boards.contains("Enter it"), "{boards}");
     let round = hall.get("/rounds/1");
@@ -173,7 +173,7 @@ fn a_board_whose_incident_waits_is_marked() {
     let store = hall.app.service.store();
     let id = store.read(|c| Ok::<_, tengen::service::ServiceError>(c.find_slug("open")?));
     let id = id.expect("it can be read").expect("the event");
-    hall.app.service.desk(id, by()).report_incident(&report.into()).expect("it is noted");
+    hall.app.service.acts(id, by()).report_incident(&report.into()).expect("it is noted");
     let boards = hall.get("/boards");
     let second = boards.split("id=\"board-1-2\"").nth(1).expect("the second board");
     assert!(second.contains("Incident open"), "{boards}");

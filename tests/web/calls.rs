@@ -91,7 +91,7 @@ fn arbiters_who_want_it_are_told_on_their_phones() {
     };
     let mut by = crate::support::by();
     by.account = Some(owner);
-    hall.app.service.desk(event.id, by).tell_of_calls(Some(&browser), "de").expect("it is kept");
+    hall.app.service.acts(event.id, by).tell_of_calls(Some(&browser), "de").expect("it is kept");
     let sent = || {
         let all = hall.app.service.read(|c| c.outgoing(event.id)).expect("the outbox");
         all.into_iter().filter(|one| one.event == "call").collect::<Vec<_>>()
@@ -101,6 +101,6 @@ fn arbiters_who_want_it_are_told_on_their_phones() {
     assert_eq!(told.len(), 1);
     assert!(matches!(told[0].to, Receiver::Reach(_)));
     assert!(told[0].body.contains(&format!("\"table\":{}", hall.table())), "{}", told[0].body);
-    hall.app.service.desk(event.id, by).tell_of_calls(None, "de").expect("it is ended");
+    hall.app.service.acts(event.id, by).tell_of_calls(None, "de").expect("it is ended");
     assert!(!hall.app.service.is_told_of_calls(event.id, owner).expect("it can be read"));
 }

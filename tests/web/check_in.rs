@@ -26,7 +26,7 @@ pub fn hall(window: impl Fn(HomeRules) -> HomeRules) -> Hall {
     let expected = |_: &Tournament, was: &Entry| {
         Ok(Entry { registration: Registration::Preliminary, ..was.clone() })
     };
-    service.desk(id, by()).edit_entry(hall.black, false, expected).unwrap();
+    service.acts(id, by()).edit_entry(hall.black, false, expected).unwrap();
     hall
 }
 
@@ -34,7 +34,7 @@ fn store_rules(hall: &Hall, window: impl Fn(HomeRules) -> HomeRules) {
     let change = |now: &Tournament| {
         Ok(Settings { home: window(now.settings.home.clone()), ..now.settings.clone() })
     };
-    hall.app.service.desk(hall.event().id, by()).change_settings(change).unwrap();
+    hall.app.service.acts(hall.event().id, by()).change_settings(change).unwrap();
 }
 
 fn is_here(hall: &Hall) -> bool {
@@ -167,6 +167,6 @@ fn the_second_evening_has_a_check_in_of_its_own() {
     };
     let others = hall.event().tournament.entries.len() - 1;
     assert!(missing(others));
-    hall.app.service.desk(hall.event().id, by()).withdraw(hall.white, next).unwrap();
+    hall.app.service.acts(hall.event().id, by()).withdraw(hall.white, next).unwrap();
     assert!(missing(others - 1));
 }

@@ -84,7 +84,7 @@ impl Organiser {
             let form = ResultForm::new(RoundNo(no), board.table, board.version, ending);
             self.app
                 .service
-                .desk(TournamentId(1), by())
+                .acts(TournamentId(1), by())
                 .record_result(&form)
                 .expect("it is recorded");
         }
@@ -311,7 +311,7 @@ fn why_two_of_different_scores_meet_is_said_with_names_and_colours() {
                     let wins = [first.black, second.white].contains(&board.black);
                     let ending = if wins { "B+R" } else { "W+R" }.parse().expect("a result");
                     let form = ResultForm::new(RoundNo(2), board.table, board.version, ending);
-                    organiser.app.service.desk(TournamentId(1), by()).record_result(&form).unwrap();
+                    organiser.app.service.acts(TournamentId(1), by()).record_result(&form).unwrap();
                 }
             }
             _ => {}

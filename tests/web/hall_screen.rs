@@ -57,7 +57,7 @@ fn it_says_all_that_the_organisers_said() {
     let id = id.expect("it can be read").expect("the event");
     for words in ["Welcome", "Lunch until 13:30 <in the library>"] {
         let all = Audience::Group(Group::All);
-        hall.app.service.desk(id, by()).announce(&all, words).expect("it is said");
+        hall.app.service.acts(id, by()).announce(&all, words).expect("it is said");
     }
     let screen = hall.get("/hall");
     assert!(screen.contains("Lunch until 13:30 &#60;in the library&#62;"), "{screen}");

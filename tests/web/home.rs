@@ -218,7 +218,7 @@ fn who_is_entered_changes_and_cancels_on_the_page_of_their_own() {
     let (me, other) = (entered(&first), entered(&second));
     // A link that the organisers made since opens the same, and the one before it nothing.
     let made =
-        club.app.service.desk(club.id, by()).make_personal_links(&[me]).unwrap().now().unwrap();
+        club.app.service.acts(club.id, by()).make_personal_links(&[me]).unwrap().now().unwrap();
     let now_mine = made[0].1.secret().to_owned();
     let old = club.app.get(&format!("/t/open/register/{first}"));
     assert_eq!(old.status(), 404, "what was said is read by a link that holds");
@@ -241,7 +241,7 @@ fn who_is_entered_changes_and_cancels_on_the_page_of_their_own() {
         let private = Private { paid: true, ..was.private.clone() };
         Ok(Entry { private, ..was.clone() })
     };
-    club.app.service.desk(club.id, by()).edit_entry(me, false, pays).unwrap();
+    club.app.service.acts(club.id, by()).edit_entry(me, false, pays).unwrap();
     for page in [club.app.page(&page), opened(cookie.clone(), "/t/open/me").text().unwrap()] {
         assert!(page.contains("Paid <span class=\"note\">35 EUR</span>"), "{page}");
     }

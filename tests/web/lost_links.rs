@@ -72,7 +72,7 @@ fn who_asks_with_anothers_address_takes_no_link_from_them() {
     let family = Family::new();
     let id = family.app.service.store().read(|c| c.find_slug("open")).unwrap().unwrap();
     let service = &family.app.service;
-    let made = service.desk(id, by()).make_personal_links(&family.both).unwrap().now().unwrap();
+    let made = service.acts(id, by()).make_personal_links(&family.both).unwrap().now().unwrap();
     family.asks("anna@go.example");
     for (entry, token) in &made {
         let holder = service.link_holder(token.secret()).unwrap();
@@ -83,7 +83,7 @@ fn who_asks_with_anothers_address_takes_no_link_from_them() {
         2,
         "each has links, and is named once"
     );
-    service.desk(id, by()).revoke_personal_link(family.both[0]).unwrap();
+    service.acts(id, by()).revoke_personal_link(family.both[0]).unwrap();
     for (who, secret) in family.sent() {
         let holds = service.link_holder(&secret).unwrap().is_some();
         assert_eq!(holds, who != family.both[0], "withdrawn are all of somebody's links");

@@ -13,7 +13,7 @@ fn plan(hall: &Hall, at: DateTime<Utc>) {
     let next = RoundNo(hall.round.0 + 1);
     let clock = RoundClock { starts: Some(at.naive_utc()), ..RoundClock::default() };
     let times = move |_: &_| Ok([(next, clock)].into());
-    hall.app.service.desk(hall.event().id, by()).set_timetable(times).unwrap();
+    hall.app.service.acts(hall.event().id, by()).set_timetable(times).unwrap();
 }
 
 /// The part of a page between two words of it.

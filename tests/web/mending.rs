@@ -124,7 +124,7 @@ fn a_hidden_event_is_seen_by_its_own_people_only() {
     let hide = |was: &tengen::tournament::Tournament| {
         Ok(tengen::tournament::Settings { hidden: true, ..was.settings.clone() })
     };
-    organiser.app.service.desk(id, by()).change_settings(hide).expect("it can be hidden");
+    organiser.app.service.acts(id, by()).change_settings(hide).expect("it can be hidden");
     assert_eq!(organiser.app.get("/t/lindenhof").status(), 404);
     assert_eq!(organiser.app.get("/t/lindenhof/players").status(), 404);
     assert!(!organiser.app.page("/").contains("Lindenhof"));

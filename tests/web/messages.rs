@@ -1,6 +1,6 @@
 //! What the organisers say, and how players are told: pages, the feed, what a phone keeps.
 
-use tengen::service::Desk;
+use tengen::service::EventActs;
 use tengen::tournament::EntryId;
 
 use crate::players::{Hall, location};
@@ -10,8 +10,8 @@ fn say(hall: &Hall, fields: &[(&str, &str)]) -> reqwest::blocking::Response {
     hall.app.post("/t/open/messages", fields, &format!("session={}", hall.arbiter))
 }
 
-fn change(hall: &Hall, work: impl FnOnce(Desk<'_>)) {
-    work(hall.app.service.desk(hall.event().id, by()));
+fn change(hall: &Hall, work: impl FnOnce(EventActs<'_>)) {
+    work(hall.app.service.acts(hall.event().id, by()));
 }
 
 #[test]
@@ -134,13 +134,13 @@ fn a_person_gets_what_is_kept_of_them_and_is_forgotten() {
         assert!(kept[part].is_array(), "{part}: {kept}");
     }
     // Children by initials, for everybody but the people who work here.
-    change(&hall, |desk| {
+    change(&hall, |acts| {
         let hide = |_: &tengen::tournament::Tournament, was: &tengen::tournament::Entry| {
             let mut entry = was.clone();
             entry.private.initials = true;
             Ok(entry)
         };
-        desk.edit_entry(hall.black, false, hide).unwrap();
+        acts.edit_entry(hall.black, false, hide).unwrap();
     });
     let player = format!("/t/open/players/{}", hall.black);
     for path in ["/t/open", "/t/open/standings", "/t/open/players", "/t/open/hall", &player] {

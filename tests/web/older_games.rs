@@ -56,7 +56,7 @@ fn what_is_said_of_an_older_game_stands_at_that_game() {
     let hall = left_open();
     let (phone, old) = (hall.phone(0), older(&hall));
     let other = old.opponent_of(hall.black).unwrap();
-    let links = hall.app.service.desk(hall.event().id, by()).make_personal_links(&[other]).unwrap();
+    let links = hall.app.service.acts(hall.event().id, by()).make_personal_links(&[other]).unwrap();
     let link = links.now().unwrap()[0].1.secret().to_owned();
     let theirs = Phone { app: &hall.app, cookie: format!("me=open:{other}:{link}") };
     assert_eq!(reports(&theirs, other, &old, "W"), "/t/open/me");

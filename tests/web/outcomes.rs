@@ -132,7 +132,7 @@ fn person(hall: &Hall, name: &str, role: Role, chief: bool) -> String {
     given.expect("a role");
     if chief {
         let by = By { account: None, now, form: None };
-        service.desk(id, by).name_chief(who, true).expect("there is a role");
+        service.acts(id, by).name_chief(who, true).expect("there is a role");
     }
     let signed_in = service.sign_in(name, "long enough for all", now).expect("it fits");
     signed_in.session.secret().to_owned()

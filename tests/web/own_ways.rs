@@ -10,7 +10,7 @@ use crate::support::{by, now};
 
 fn rules(hall: &Hall, change: impl Fn(&Tournament) -> Settings) {
     let change = |now: &Tournament| Ok(change(now));
-    hall.app.service.desk(hall.event().id, by()).change_settings(change).unwrap();
+    hall.app.service.acts(hall.event().id, by()).change_settings(change).unwrap();
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn ones_own_board_and_then_its_result_stand_above_every_page() {
     let board = event.tournament.round(hall.round).and_then(|round| round.board_of(hall.black));
     let board = board.expect("a board");
     let form = ResultForm::new(hall.round, board.table, board.version, "W+R".parse().unwrap());
-    hall.app.service.desk(event.id, by()).record_result(&form).unwrap();
+    hall.app.service.acts(event.id, by()).record_result(&form).unwrap();
     let over = css();
     let said = ["b::before{content:\"Lost", "· Round 3", ".own-strip .tno{display:none}"];
     assert!(said.iter().all(|said| over.contains(said)), "{over}");

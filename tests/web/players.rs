@@ -98,7 +98,7 @@ impl Hall {
         let store = app.service.store();
         let id = store.read(|c| c.find_slug("open")).expect("it can be read").expect("the event");
         let made =
-            app.service.desk(id, by()).make_personal_links(&[black, white]).unwrap().now().unwrap();
+            app.service.acts(id, by()).make_personal_links(&[black, white]).unwrap().now().unwrap();
         let secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
         Self { app, round: no, black, white, secrets, arbiter }
     }
@@ -293,7 +293,7 @@ fn at_the_door_a_tap_says_who_is_here() {
         entry.registration = tengen::tournament::Registration::Preliminary;
         entry
     };
-    hall.app.service.desk(id, by()).add_entry(false, new).unwrap();
+    hall.app.service.acts(id, by()).add_entry(false, new).unwrap();
     assert!(door("missing").contains("Zuletzt"));
     let number = away.to_string();
     let here = hall.app.post("/t/open/check-in", &[("here", &number)], &cookie);

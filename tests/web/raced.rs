@@ -47,14 +47,14 @@ pub fn hall_for(route: &str) -> Hall {
             let list = vec![Team { captain: Some(hall.black), ..team }];
             Ok(Teams { size: 2, list, who: WhoMeets::Players, ..now.teams.clone() })
         };
-        hall.app.service.desk(id, by()).edit_teams(led).unwrap();
+        hall.app.service.acts(id, by()).edit_teams(led).unwrap();
     }
     if route.ends_with("date") || route.ends_with("match/{round}") {
         let from = now().naive_utc();
         let window = Some(RoundWindow { from, until: from + chrono::Days::new(7) });
         let clock = RoundClock { window, ..RoundClock::default() };
         let times = |_: &Tournament| Ok([(hall.round, clock)].into());
-        hall.app.service.desk(id, by()).set_timetable(times).unwrap();
+        hall.app.service.acts(id, by()).set_timetable(times).unwrap();
     }
     if route.ends_with("appeal") {
         rule(&hall);
@@ -62,7 +62,7 @@ pub fn hall_for(route: &str) -> Hall {
     if route.ends_with("take-back") {
         let words = String::new();
         let late = RequestForm { kind: RequestKind::Late, round: hall.round, words };
-        hall.app.service.desk(id, by()).ask(&hall.secrets[0], &late).unwrap();
+        hall.app.service.acts(id, by()).ask(&hall.secrets[0], &late).unwrap();
     }
     hall
 }
@@ -96,7 +96,7 @@ fn rule(hall: &Hall) {
         let refereeing = Refereeing { procedure, ..now.settings.refereeing.clone() };
         Ok(Settings { refereeing, ..now.settings.clone() })
     };
-    service.desk(id, by()).change_settings(refereed).unwrap();
+    service.acts(id, by()).change_settings(refereed).unwrap();
     let incident = Incident::new(IncidentKind::Conduct, Color::Black);
     let report = Report { round: hall.round, table: hall.table(), incident, confirmed: false };
     let file = service.read(|c| c.referee_file(id)).unwrap();
@@ -112,7 +112,7 @@ fn rule(hall: &Hall) {
         told: Each { black: true, white: true },
         draft: None,
     };
-    service.desk(id, by()).rule_incident(&form).unwrap();
+    service.acts(id, by()).rule_incident(&form).unwrap();
 }
 
 #[test]
@@ -159,10 +159,10 @@ fn what_whoever_registered_sends_again_and_again_counts_once() {
         entry.private.email = "p@go.example".to_owned();
         Ok(entry)
     };
-    service.desk(id, by()).edit_entry(hall.black, false, mail).unwrap();
+    service.acts(id, by()).edit_entry(hall.black, false, mail).unwrap();
     let language = "en".to_owned();
     let form = ReachForm { way: Channel::Mail, kinds: NotificationKind::ALL.to_vec(), language };
-    service.desk(id, by()).choose_reach(&hall.secrets[0], &form).unwrap();
+    service.acts(id, by()).choose_reach(&hall.secrets[0], &form).unwrap();
     let reaches = || store.read(|c| c.reaches(id)).unwrap();
     let (before, number) = (reaches().len(), reaches()[0].id);
     let path = format!("/t/open/stop/{number}/{}", service.stop_sign(id, number).unwrap());
@@ -183,7 +183,7 @@ fn a_link_that_is_withdrawn_while_it_races_does_nothing_afterwards() {
             while sent.load(Ordering::SeqCst) < often() / 4 {
                 std::thread::yield_now();
             }
-            service.desk(id, by()).revoke_personal_link(hall.black).unwrap();
+            service.acts(id, by()).revoke_personal_link(hall.black).unwrap();
             let after = done(service, &hall.event());
             withdrawn.store(true, Ordering::SeqCst);
             after

@@ -200,7 +200,7 @@ fn a_draft_of_players_who_no_longer_sit_like_that_is_gone() {
     let amends =
         Amends { seen: fingerprint_of(round), reason: "colours".to_owned(), ..Amends::default() };
     let swap = Mending::SwapColors { table: TableNo(1), overrule: false };
-    service.desk(id, by()).mend_round(RoundNo(1), &swap, &amends).unwrap();
+    service.acts(id, by()).mend_round(RoundNo(1), &swap, &amends).unwrap();
     let give = [("option", "main"), ("shown", &*value_of(&page, "shown"))];
     for gone in [asks(&hall, &at), hall.post(&at, &give)] {
         assert_eq!(gone.status(), 404, "Black is now who had White");

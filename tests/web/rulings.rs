@@ -108,7 +108,7 @@ fn a_ruling_that_is_not_public_reaches_its_players_who_appeal_once() {
     let store = hall.app.service.store();
     let id = store.read(|c| c.find_slug("open")).unwrap().unwrap();
     let people = [EntryId(1), EntryId(2), EntryId(3)];
-    let links = hall.app.service.desk(id, by).make_personal_links(&people).unwrap().now().unwrap();
+    let links = hall.app.service.acts(id, by).make_personal_links(&people).unwrap().now().unwrap();
     let link = |at: usize| links[at].1.secret();
     let appeals = || hall.app.service.read(|c| c.referee_file(id)).unwrap().log.appeals().count();
     let forged = "A".repeat(43);
@@ -133,7 +133,7 @@ fn a_ruling_that_is_not_public_reaches_its_players_who_appeal_once() {
     assert!(hall.get("/from-players").contains("the ko was taken back"), "arbiters see it");
     assert!(hall.get("/boards").contains("/from-players"), "and are told");
     // White, against whom nothing was decided, may appeal too; whose link was withdrawn may not.
-    hall.app.service.desk(id, by).revoke_personal_link(EntryId(2)).unwrap();
+    hall.app.service.acts(id, by).revoke_personal_link(EntryId(2)).unwrap();
     phone(&hall, 2, link(1), "why");
     assert_eq!(appeals(), 1);
     assert!(hall.get("/links").contains("Appeal"), "what was done by a link is listed");

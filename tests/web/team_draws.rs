@@ -60,7 +60,7 @@ fn a_draw_of_teams_says_why_and_is_proved() {
     organiser.act(2, "matches", &[("act", "meet"), ("one", &one), ("other", &other)]);
     let why = organiser.page("/draft/2/why");
     assert!(why.contains("Set by hand: the draw did not have this match."), "{why}");
-    organiser.app.service.desk(ID, by()).forget_person(EntryId(1)).expect("forgotten");
+    organiser.app.service.acts(ID, by()).forget_person(EntryId(1)).expect("forgotten");
     assert!(!file("/rounds/1/proof/tournament").contains("Player01"));
     let text = file("/record.json");
     assert_eq!(verify_signed(text.as_bytes(), None).expect("it follows").draws, 1);
@@ -80,7 +80,7 @@ fn a_planned_round_of_teams_is_explained_by_its_plan() {
         teams.system = TeamSystem::RoundRobin;
         Ok(teams)
     };
-    organiser.app.service.desk(ID, by()).edit_teams(planned).expect("a setting");
+    organiser.app.service.acts(ID, by()).edit_teams(planned).expect("a setting");
     organiser.act(1, "draw", &[]);
     organiser.act(1, "publish", &[]);
     let why = organiser.app.page("/t/lindenhof/rounds/1/why");
@@ -96,7 +96,7 @@ fn all_rounds_of_a_team_round_robin_are_drawn_at_once_and_taken_back() {
         let system = TeamSystem::RoundRobin;
         Ok(tengen::tournament::Teams { system, ..was.teams.clone() })
     };
-    organiser.app.service.desk(ID, by()).edit_teams(edit).expect("a round robin");
+    organiser.app.service.acts(ID, by()).edit_teams(edit).expect("a round robin");
     assert!(organiser.page("/draft/1").contains("/draft/all\""));
     let shown = unescape(&organiser.page("/draft/all?seed=7&first=2031-03-01&days=7"));
     assert!(shown.contains("Draw and publish all 3 rounds"), "{shown}");
@@ -125,8 +125,8 @@ fn teams_that_have_all_met_are_at_the_end_whatever_rounds_the_event_has() {
         let system = TeamSystem::RoundRobin;
         Ok(tengen::tournament::Teams { system, ..was.teams.clone() })
     };
-    service.desk(ID, by()).edit_teams(edit).expect("a round robin");
-    service.desk(ID, by()).add_webhook("https://hooks.example/in").expect("a webhook");
+    service.acts(ID, by()).edit_teams(edit).expect("a round robin");
+    service.acts(ID, by()).add_webhook("https://hooks.example/in").expect("a webhook");
     organiser.act(1, "draw", &[]);
     organiser.act(1, "publish", &[]);
     assert!(organiser.tournament().settings.rounds > 1, "the plan has one round");

@@ -35,7 +35,7 @@ fn two_squads(of: i32, size: u8) -> Organiser {
 fn record(organiser: &Organiser, board: &Board, ending: &str) {
     let ending = ending.parse().expect("a result");
     let form = ResultForm::new(ONE, board.table, board.version, ending);
-    organiser.app.service.desk(ID, by()).record_result(&form).expect("recorded");
+    organiser.app.service.acts(ID, by()).record_result(&form).expect("recorded");
 }
 
 fn rules(organiser: &Organiser) -> Vec<(String, String)> {
@@ -292,7 +292,7 @@ fn all_rounds_are_shown_again_once_other_people_take_part() {
     let shown = organiser.page("/draft/all?first=2026-05-01&days=7");
     let sent = fields(form(&shown, "action=\"/t/lindenhof/draft/all\""));
     let sent = with(&sent, "act", "draw");
-    organiser.app.service.desk(ID, by()).withdraw(EntryId(6), ONE).expect("away");
+    organiser.app.service.acts(ID, by()).withdraw(EntryId(6), ONE).expect("away");
     let again = organiser.send("/draft/all", &borrowed(&sent));
     assert_eq!(again.status(), 422);
     let again = again.text().expect("a page");
@@ -300,7 +300,7 @@ fn all_rounds_are_shown_again_once_other_people_take_part() {
     assert!(organiser.tournament().rounds.is_empty());
     let sent = with(&fields(form(&again, "action=\"/t/lindenhof/draft/all\"")), "act", "draw");
     for id in 1..=3 {
-        organiser.app.service.desk(ID, by()).withdraw(EntryId(id), ONE).expect("away");
+        organiser.app.service.acts(ID, by()).withdraw(EntryId(id), ONE).expect("away");
     }
     let few = organiser.send("/draft/all", &borrowed(&sent));
     assert_eq!(few.status(), 422);
@@ -379,7 +379,7 @@ fn rounds_that_nobody_played_make_no_team_leave() {
 fn a_team_that_comes_back_undoes_its_own_withdrawal_alone() {
     let organiser = teams(4);
     published(&organiser);
-    organiser.app.service.desk(ID, by()).withdraw(EntryId(2), RoundNo(3)).expect("away");
+    organiser.app.service.acts(ID, by()).withdraw(EntryId(2), RoundNo(3)).expect("away");
     let board = |id| organiser.tournament().rounds[0].board_of(EntryId(id)).expect("there").clone();
     let lost = if board(2).black == EntryId(2) { "W+F" } else { "B+F" };
     record(&organiser, &board(2), lost);
@@ -404,7 +404,7 @@ fn a_team_that_comes_back_undoes_its_own_withdrawal_alone() {
     let alone = |_: &Tournament, entry: &Entry| {
         Ok(Entry { participation: entry.participation.with(RoundNo(2), true), ..entry.clone() })
     };
-    organiser.app.service.desk(ID, by()).edit_entry(EntryId(1), false, alone).expect("back");
+    organiser.app.service.acts(ID, by()).edit_entry(EntryId(1), false, alone).expect("back");
     assert!(!organiser.page("/teams/1/edit").contains("/teams/1/back"));
 }
 
@@ -416,11 +416,11 @@ fn a_match_that_is_turned_has_no_absent_team() {
     let round = || organiser.tournament().rounds[0].clone();
     let first = round().teams.matches[0].first;
     let service = &organiser.app.service;
-    service.desk(ID, by()).set_absent((ONE, first), Some(Absentee::First)).expect("said");
+    service.acts(ID, by()).set_absent((ONE, first), Some(Absentee::First)).expect("said");
     let lost = round().boards.len();
     let seen = fingerprint_of(&round());
     let amends = Amends { reason: "colours".to_owned(), seen, lost };
-    service.desk(ID, by()).mend_matches(ONE, MatchEdit::Exchange(first), &amends).expect("turned");
+    service.acts(ID, by()).mend_matches(ONE, MatchEdit::Exchange(first), &amends).expect("turned");
     let turned = round().teams.matches[0];
     assert_eq!((turned.second, turned.absent), (first, None));
     let name = |no| organiser.tournament().teams.team(no).expect("there").name.clone();
@@ -429,12 +429,12 @@ fn a_match_that_is_turned_has_no_absent_team() {
     assert!(organiser.page("/journal").contains(&format!("{was} → {now}")), "{was} → {now}");
     assert!(round().boards.iter().all(|board| board.ending.is_pending()));
     // Said again of boards that end so already, it is taken.
-    service.desk(ID, by()).set_absent((ONE, first), Some(Absentee::Second)).expect("said");
+    service.acts(ID, by()).set_absent((ONE, first), Some(Absentee::Second)).expect("said");
     let board = round().boards[0].clone();
     record(&organiser, &board, "?");
     assert_eq!(round().teams.matches[0].absent, None);
     record(&organiser, &round().boards[0], &board.ending.to_string());
-    service.desk(ID, by()).set_absent((ONE, first), Some(Absentee::Second)).expect("said again");
+    service.acts(ID, by()).set_absent((ONE, first), Some(Absentee::Second)).expect("said again");
     assert_eq!(round().teams.matches[0].absent, Some(Absentee::Second));
 }
 
@@ -528,7 +528,7 @@ fn attend(organiser: &Organiser, people: &[i32], here: bool) {
         let edit = |_: &Tournament, entry: &Entry| {
             Ok(Entry { participation: entry.participation.with(ONE, here), ..entry.clone() })
         };
-        organiser.app.service.desk(ID, by()).edit_entry(EntryId(*id), false, edit).expect("said");
+        organiser.app.service.acts(ID, by()).edit_entry(EntryId(*id), false, edit).expect("said");
     }
 }
 

@@ -18,11 +18,11 @@ fn who_is_forgotten_leads_no_team_and_stays_in_a_squad_only_where_they_played() 
         teams.list[1].squad.push(EntryId(5));
         Ok(teams)
     };
-    organiser.app.service.desk(ID, by()).edit_teams(captains).expect("captains");
+    organiser.app.service.acts(ID, by()).edit_teams(captains).expect("captains");
     organiser.act(1, "draw", &[]);
     organiser.act(1, "publish", &[]);
     for who in [1, 5] {
-        organiser.app.service.desk(ID, by()).forget_person(EntryId(who)).expect("forgotten");
+        organiser.app.service.acts(ID, by()).forget_person(EntryId(who)).expect("forgotten");
     }
     let teams = organiser.tournament().teams;
     assert_eq!(teams.list[0].squad, [EntryId(1), EntryId(2)], "who sat at a board");
@@ -36,7 +36,7 @@ fn who_is_forgotten_leads_no_team_and_stays_in_a_squad_only_where_they_played() 
 fn a_team_that_lost_somebody_forgotten_can_be_renamed() {
     let organiser = teams(2);
     let service = &organiser.app.service;
-    service.desk(ID, by()).forget_person(EntryId(1)).expect("forgotten");
+    service.acts(ID, by()).forget_person(EntryId(1)).expect("forgotten");
     assert_eq!(organiser.tournament().teams.list[0].squad, [EntryId(2)]);
     let was = organiser.tournament().teams.list[0].name.clone();
     let change = |name: &str, team: usize, left: usize| {
@@ -46,7 +46,7 @@ fn a_team_that_lost_somebody_forgotten_can_be_renamed() {
             teams.list[team].squad.truncate(left);
             Ok(teams)
         };
-        service.desk(ID, by()).edit_teams(edit)
+        service.acts(ID, by()).edit_teams(edit)
     };
     assert!(change("Others", 1, 1).is_err(), "one alone is no team");
     change("Renamed", 0, 1).expect("it waits for somebody");
@@ -79,7 +79,7 @@ fn teams_are_on_paper_and_in_files() {
     assert!(sheet.contains("Standings after round 1") && sheet.contains("Team 5"), "{sheet}");
     let by_points =
         |now: &Tournament| Ok(Teams { placement: vec![TeamCriterion::Teamp], ..now.teams.clone() });
-    organiser.app.service.desk(ID, by()).edit_teams(by_points).expect("an order");
+    organiser.app.service.acts(ID, by()).edit_teams(by_points).expect("an order");
     for path in ["/paper/teams", "/standings"] {
         let page = organiser.app.page(&format!("/t/lindenhof{path}"));
         assert_eq!(page.matches(">=1<").count(), 4, "four share the place: {page}");

@@ -193,7 +193,7 @@ fn line_ups_hold_from_publication_on_and_arbiters_change_what_is_not_played() {
     let board = organiser.tournament().rounds[0].board_of(EntryId(9)).expect("seated").clone();
     let ending = "B+R".parse().expect("a result");
     let form = ResultForm::new(RoundNo(1), board.table, board.version, ending);
-    organiser.app.service.desk(ID, by()).record_result(&form).expect("recorded");
+    organiser.app.service.acts(ID, by()).record_result(&form).expect("recorded");
     let before = organiser.tournament();
     let late = organiser.send(path, &[("board_1", "2"), ("board_2", "1")]);
     assert_eq!(late.status(), 422);
@@ -262,7 +262,7 @@ fn a_board_without_an_opponent_is_won_where_the_event_says_so() {
         Ok(teams)
     };
     let before = organiser.app.page("/t/lindenhof/standings");
-    service.desk(ID, by()).edit_teams(given).expect("a setting");
+    service.acts(ID, by()).edit_teams(given).expect("a setting");
     let after = organiser.app.page("/t/lindenhof/standings");
     assert_ne!(before, after, "Team 2 has a board more");
 }
@@ -276,15 +276,15 @@ fn a_captain_hands_the_line_up_in_by_the_own_link_and_nobody_else_does() {
         teams.list[0].captain = Some(EntryId(1));
         Ok(teams)
     };
-    service.desk(ID, by()).edit_teams(edit).expect("a captain");
+    service.acts(ID, by()).edit_teams(edit).expect("a captain");
     let who = [EntryId(1), EntryId(3)];
     let made =
-        service.desk(ID, by()).make_personal_links(&who).expect("links").now().expect("made");
+        service.acts(ID, by()).make_personal_links(&who).expect("links").now().expect("made");
     let secrets: Vec<String> = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
     let line_up = LineUp(vec![Some(EntryId(2)), Some(EntryId(1))]);
     let declare = |secret: &str| {
         let captain = Some(secret);
-        service.desk(ID, by()).declare_line_up((TeamNo(1), RoundNo(1)), Some(&line_up), captain)
+        service.acts(ID, by()).declare_line_up((TeamNo(1), RoundNo(1)), Some(&line_up), captain)
     };
     assert!(declare(&secrets[1]).is_err(), "another's link");
     declare(&secrets[0]).expect("the captain's");
@@ -316,7 +316,7 @@ fn a_captain_hands_the_line_up_in_by_the_own_link_and_nobody_else_does() {
         teams.lock = tengen::tournament::LineUpLock::FirstResult;
         Ok(teams)
     };
-    service.desk(ID, by()).edit_teams(longer).expect("a setting");
+    service.acts(ID, by()).edit_teams(longer).expect("a setting");
     declare(&secrets[0]).expect("before the first result");
     organiser.play(1);
     declare(&secrets[0]).expect_err("played");
@@ -337,7 +337,7 @@ fn teams_are_made_from_clubs_and_by_hand_and_what_cannot_be_is_said() {
         let club = "Club 1".to_owned();
         Entry { club, ..Entry::new(id, "Late", "Kim", "1k".parse().expect("a rank")) }
     };
-    organiser.app.service.desk(ID, by()).add_entry(false, late).expect("entered");
+    organiser.app.service.acts(ID, by()).add_entry(false, late).expect("entered");
     assert_eq!(organiser.send("/teams-of-clubs", &borrowed(&sent)).status(), 303);
     let squads = organiser.tournament().teams.list;
     assert_eq!(squads.iter().map(|team| team.squad.len()).collect::<Vec<_>>(), [3, 3]);
@@ -457,8 +457,8 @@ fn a_substitute_is_said_to_be_out_of_the_line_up_and_whose_opponent_is_missing_i
         teams.list[0].squad.extend(last.squad);
         Ok(teams)
     };
-    organiser.app.service.desk(ID, by()).edit_teams(edit).expect("squads");
-    organiser.app.service.desk(ID, by()).withdraw(EntryId(4), RoundNo(1)).expect("away");
+    organiser.app.service.acts(ID, by()).edit_teams(edit).expect("squads");
+    organiser.app.service.acts(ID, by()).withdraw(EntryId(4), RoundNo(1)).expect("away");
     organiser.act(1, "draw", &[]);
     organiser.act(1, "publish", &[]);
     let page = |who: i32| organiser.app.page(&format!("/t/lindenhof/players/{who}"));
@@ -537,7 +537,7 @@ fn a_team_leaves_in_one_act_and_its_open_games_are_asked_about() {
     assert!(journal.contains("Team 1"), "{journal}");
     for board in event.rounds[0].pending() {
         let form = ResultForm::new(RoundNo(1), board.table, board.version, "B+R".parse().unwrap());
-        organiser.app.service.desk(ID, by()).record_result(&form).expect("it is recorded");
+        organiser.app.service.acts(ID, by()).record_result(&form).expect("it is recorded");
     }
     organiser.act(2, "draw", &[]);
     let round = organiser.tournament().rounds[1].teams.clone();

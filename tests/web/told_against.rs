@@ -27,7 +27,7 @@ fn asks_for_it(hall: &Hall, who: usize) {
         language: "en".to_owned(),
     };
     let id = hall.event().id;
-    hall.app.service.desk(id, by()).choose_reach(&hall.secrets[who], &form).unwrap();
+    hall.app.service.acts(id, by()).choose_reach(&hall.secrets[who], &form).unwrap();
 }
 
 #[test]

@@ -183,7 +183,7 @@ fn record_games(service: &Service, event: &Snapshot, by: By<'_>) -> Result<()> {
         let game = service.game(event, round, table)?.game;
         let tree = read.games.first().context("a file without a game")?;
         let acts = acts_of(tree, game.terms())?.acts;
-        service.desk(event.id, by).record_act(&ActForm { round, table, seen: 0, acts })?;
+        service.acts(event.id, by).record_act(&ActForm { round, table, seen: 0, acts })?;
     }
     Ok(())
 }
@@ -194,16 +194,16 @@ fn report_and_ask(service: &Service, event: &Snapshot, by: By<'_>) -> Result<()>
     let (round, table) = (RoundNo(3), TableNo(6));
     let report = Report { round, table, incident, confirmed: false };
     let words = "White held the hand up at once; both still remember the position.".to_owned();
-    service.desk(event.id, by).report_incident(&IncidentForm { words, ..report.into() })?;
-    let links = service.desk(event.id, by).make_personal_links(&[EntryId(40)])?.now();
+    service.acts(event.id, by).report_incident(&IncidentForm { words, ..report.into() })?;
+    let links = service.acts(event.id, by).make_personal_links(&[EntryId(40)])?.now();
     for (_, link) in links.unwrap_or_default() {
         let words = "My train leaves at six.".to_owned();
         let form = RequestForm { kind: RequestKind::Skip, round: RoundNo(4), words };
         let player = By { account: None, ..by };
-        if let Some((number, _)) = service.desk(event.id, player).ask(link.secret(), &form)?.now() {
+        if let Some((number, _)) = service.acts(event.id, player).ask(link.secret(), &form)?.now() {
             let answer =
                 RequestAnswer { number, granted: true, words: "Have a good journey.".into() };
-            service.desk(event.id, by).answer_request(&answer)?;
+            service.acts(event.id, by).answer_request(&answer)?;
         }
     }
     Ok(())

@@ -17,7 +17,7 @@ pub struct Joined {
     pub role: Role,
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Makes an invitation link for a number of people, at least one.
     pub fn invite(&self, creator: AccountId, (role, people): (Role, i32)) -> Acted<Invited> {
         let token = Token::new()?;
@@ -143,7 +143,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Names a chief arbiter, or takes that back. While there is none, every organiser acts as one.
     ///
     /// # Errors

@@ -105,7 +105,7 @@ fn drawn(
     Ok((after, proofs))
 }
 
-/// The result of [`Desk::draw_all_rounds`], without saving it.
+/// The result of [`EventActs::draw_all_rounds`], without saving it.
 pub fn all_drawn(before: &Tournament, asked: &AllRounds) -> Result<Tournament> {
     draw_each(before, asked, |_, _| ())
 }
@@ -138,7 +138,7 @@ fn draw_each(
     Ok(after)
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Draws and publishes all rounds of a round robin: people in the order of lots, once or twice; teams in the order
     /// of the list, whose captains may change line-ups until the first result. The number of rounds becomes what this
     /// takes. Errors: as [`planned`]; [`Refusal::Draw`].

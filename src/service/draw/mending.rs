@@ -65,7 +65,7 @@ pub struct Mended {
     pub withdrawn: bool,
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Changes a public round, with a reason.
     ///
     /// # Errors
@@ -153,7 +153,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Takes the publication of the last round back: it is a draft again, without its results. Errors: as
     /// [`mend_round`](Self::mend_round); [`Refusal::NotLastRound`] if there is a later one.
     pub fn take_back_publication(&self, no: RoundNo, amends: &Amends) -> Acted<()> {

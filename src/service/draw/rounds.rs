@@ -105,7 +105,7 @@ pub(crate) fn nameless(overruled: impl IntoIterator<Item = ForbiddenPair>) -> Ve
     overruled.into_iter().map(ForbiddenPair::nameless).collect()
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Changes a draft by hand. Fails with [`Refusal::Edit`] with the reason; [`Refusal::DraftChanged`], also if there
     /// is nothing to undo or redo.
     pub fn edit_draft(&self, no: RoundNo, on_screen: &str, edit: &DraftEdit) -> Acted<()> {
@@ -352,7 +352,7 @@ impl DrawRequest {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Draws a round as a draft, in place of the draft on the screen. The search runs outside the transaction; it is
     /// repeated if anything that the draw depends on changed during it.
     ///

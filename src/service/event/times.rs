@@ -41,7 +41,7 @@ struct Decided {
     date: Option<GameDate>,
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Sets when and where boards are played, or removes it, over any proposal. Returns whether the date lies outside
     /// of the round's window, which is allowed.
     ///
@@ -206,7 +206,7 @@ impl Transaction<'_> {
 /// Planned start and window of rounds, in UTC. Running clocks in it are ignored.
 pub type Timetable = BTreeMap<RoundNo, RoundClock>;
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Sets the planned start and window of rounds, in UTC; rounds that are not named keep theirs. Returns the number
     /// of rounds that differ. Fails with [`Refusal::NoSuchRound`]; [`Refusal::WindowEndsFirst`]; errors of `edit`.
     pub fn set_timetable(

@@ -117,7 +117,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// `edit` gets the current settings, inside the transaction.
     ///
     /// # Errors
@@ -216,7 +216,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Moves an event to the series of another; the rest of its old series stays. Both journals name it. Fails with
     /// [`Refusal::SeriesNotAll`] unless the actor organises it and every event of the other's season;
     /// [`Refusal::DivisionTwice`] if an event of its season is that division.
@@ -379,7 +379,7 @@ fn organisers(c: &mut Tx, id: TournamentId) -> Result<Vec<AccountId>> {
 
 // Archives and deletes events.
 
-impl Desk<'_> {
+impl EventActs<'_> {
     pub fn archive(&self, archived: bool) -> Acted<()> {
         let deed = if archived { Deed::Archive {} } else { Deed::Unarchive {} };
         self.act_though_archived(|tx, before| {
@@ -468,7 +468,7 @@ fn check_round(round: &Round, known: &HashSet<EntryId>, faults: &mut Vec<String>
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Writes to the journal what the imported file said and the tournament cannot hold; call it right after the
     /// tournament was made.
     pub fn note_import(&self, notes: &Value) -> Acted<()> {

@@ -171,7 +171,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Enters acts in a board's record; the first one begins it. Once both players have confirmed, the board gets the
     /// result in the same transaction.
     ///
@@ -399,7 +399,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// The recorded game of the board where the players of a ruling sit now; `None` also where they were redacted.
     pub(crate) fn played_of(
         &self,
@@ -419,8 +419,8 @@ impl Desk<'_> {
 
 // Players mark dead stones, agree, and confirm the result of their own game.
 
-impl Desk<'_> {
-    /// Enters an act of a player at the end of the own game, as [`Desk::record_act`] does for a recorder: the own
+impl EventActs<'_> {
+    /// Enters an act of a player at the end of the own game, as [`EventActs::record_act`] does for a recorder: the own
     /// marks, agreement, disagreement and confirmation, and an objection to a count that no arbiter settled. The result
     /// is confirmed this way where it counts once both agree ([`ReportPolicy::Agreed`]); elsewhere both confirm it to
     /// the recorder.
@@ -428,7 +428,7 @@ impl Desk<'_> {
     /// # Errors
     /// [`Refusal::LinkSpent`] if the secret is not valid here; [`Refusal::ReportsOff`] where players report nothing;
     /// [`Refusal::SeatsChanged`] if the board is not theirs; [`Refusal::NotOffered`] for another act than theirs; as
-    /// [`Desk::record_act`].
+    /// [`EventActs::record_act`].
     pub fn say_own_end(&self, secret: &str, form: &ActForm) -> Acted<Entered> {
         let Some(known) = self.unless_done()? else { return Ok(Done::Before) };
         let who = self.store.read(|c| proven(c, self.id, secret))?;

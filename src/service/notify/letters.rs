@@ -167,7 +167,7 @@ fn mailbox(address: &str) -> String {
 
 // Announcements of the organisers to everybody, to a group, or to the two of a board, shown until they are taken down.
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Returns the announcement's number.
     ///
     /// # Errors

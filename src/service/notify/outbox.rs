@@ -82,7 +82,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Returns the secret that signs the messages; it is not shown again. `None` if there are [`MOST_WEBHOOKS`]
     /// already.
     pub fn add_webhook(&self, url: &str) -> Acted<Option<Token>> {
@@ -249,7 +249,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Saves a subscription of the player whom the secret proves; it replaces the one of the same channel.
     ///
     /// # Errors
@@ -333,7 +333,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Unsubscribes by the signature in every e-mail; no effect if that was done before. Fails with
     /// [`Refusal::LinkSpent`] if the signature is not ours.
     pub fn stop_reach(&self, number: i32, sign: &str) -> Acted<()> {

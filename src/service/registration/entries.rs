@@ -154,7 +154,7 @@ fn checked(tournament: &Tournament, was: &Entry, registration: Registration) -> 
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Adds an entry; `make` gets its number. With `another`, the same name is another person, and only a federation's
     /// number makes a double. Fails with [`ServiceError::Fields`] for names, [`Refusal::EnteredAlready`] for a double.
     pub fn add_entry(&self, another: bool, make: impl FnOnce(EntryId) -> Entry) -> Acted<EntryId> {
@@ -173,10 +173,10 @@ impl Desk<'_> {
     }
 
     /// Changes an entry; its number stays. `edit` gets the current one, inside the transaction, [with the strength of
-    /// its first person](Entry::of_first); `another` as in [`Desk::add_entry`].
+    /// its first person](Entry::of_first); `another` as in [`EventActs::add_entry`].
     ///
     /// # Errors
-    /// As [`Desk::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
+    /// As [`EventActs::add_entry`]; [`Refusal::PairedInRound`] if it would leave a round it is paired in;
     /// [`Refusal::Excluded`] for a round that a ruling excludes; errors of `edit`.
     pub fn edit_entry(
         &self,
@@ -301,7 +301,7 @@ impl Desk<'_> {
     }
 
     /// Changes several entries, all or none; their numbers stay. Returns how many differ. Errors: as
-    /// [`Desk::edit_entry`], for the first that cannot be changed.
+    /// [`EventActs::edit_entry`], for the first that cannot be changed.
     pub fn edit_entries(
         &self,
         entries: &[EntryId],
@@ -376,7 +376,7 @@ pub fn leaves_a_board(
     })
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Changes participation and registration of many players: all or nothing. Returns how many entries differ.
     ///
     /// # Errors

@@ -72,7 +72,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Redacts a person, also in an archived event: name, numbers, private data, link, subscriptions, own words in
     /// requests; and the name in texts of others: rulings, reasons, requests, announcements, places of games. Number,
     /// rank, club and country stay, so that draws and standings stay valid; the journal names people by number, and its
@@ -149,7 +149,7 @@ impl Service {
             if known.is_none_or(|known| known.surname != format!("#{who}")) {
                 // The form's key is one for all of them.
                 if let Done::Now(more) =
-                    self.desk(*id, By { form: None, ..by }).forget_person(*who)?
+                    self.acts(*id, By { form: None, ..by }).forget_person(*who)?
                 {
                     left.extend(more);
                 }

@@ -31,7 +31,7 @@ pub struct HomeSeen {
 /// For this long the same form, sent again, leads to its personal link.
 const LOST_ANSWER: Duration = Duration::minutes(10);
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Takes a registration; returns the secret of the personal link.
     ///
     /// # Errors
@@ -110,7 +110,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Changes a registration by its link; once the person is entered, only what the organiser alone sees. `edit` gets
     /// the current values, inside the transaction.
     ///
@@ -183,7 +183,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Sets whether the fee is paid; also at the entry, once there is one.
     pub fn tick_paid(&self, number: i32, paid: bool) -> Acted<()> {
         self.registering(|tx, _, after| {
@@ -476,7 +476,7 @@ pub const LEAST_SECONDS: i64 = 2;
 /// Forms that were opened longer ago are refused.
 const MOST: Duration = Duration::hours(24);
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// When the form of that stamp was opened. Fails with [`Refusal::HomeUnread`] if it is forged or another event's,
     /// was opened just now, or yesterday.
     fn opened(&self, stamp: &str) -> Result<DateTime<Utc>> {

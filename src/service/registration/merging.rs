@@ -15,7 +15,7 @@ fn first(faults: Vec<ReadFault>) -> Refusal {
     Refusal::List(faults.into_iter().next().map_or(Problem::Missing, |fault| fault.problem))
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Enters the people of a list, or updates their entries; all or nothing. New entries get `registration`, unless
     /// the list has one. `who` meets if the list has the first teams; without it, teams meet if most people are in one.
     /// Once a round is drawn, players do. Fails with [`ServiceError::Fields`] for values

@@ -34,7 +34,7 @@ impl LinkAct {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Makes a personal link for each of these players; it proves who they are, and replaces the one they had. The
     /// secrets are returned once and not stored. Fails with [`Thing::Entry`] if one of them is not entered (any more).
     pub fn make_personal_links(&self, players: &[EntryId]) -> Acted<Vec<(EntryId, Token)>> {
@@ -191,7 +191,7 @@ impl Service {
             let now = self.find(id)?;
             let theirs = now.as_deref().map(|now| players_of(now, &asked.address));
             let Some(theirs) = theirs.filter(|theirs| !theirs.is_empty()) else { continue };
-            let made = self.desk(id, by).act(|tx, _| {
+            let made = self.acts(id, by).act(|tx, _| {
                 let made = tx.put_lost_links(&from, &theirs, &asked.language)?;
                 if !made.is_empty() {
                     tx.note(&Deed::MakeLinks { entries: made.clone() })?;

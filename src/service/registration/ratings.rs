@@ -323,9 +323,9 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Enters the numbers of those of [`numbers_not_entered`](Self::numbers_not_entered) that were chosen. Returns how
-    /// many entries differ by it. Errors: as [`Desk::edit_entries`].
+    /// many entries differ by it. Errors: as [`EventActs::edit_entries`].
     pub fn take_numbers(&self, known: &[(EntryId, Found)]) -> Acted<usize> {
         let entries: Vec<EntryId> = known.iter().map(|(entry, _)| *entry).collect();
         self.edit_entries(&entries, |was| {

@@ -21,7 +21,7 @@ pub struct RequestAnswer {
     pub words: String,
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Takes a request of the player whom the secret proves; returns its number and what became of it at once.
     /// The same open request again is the same one.
     ///
@@ -103,7 +103,7 @@ impl Desk<'_> {
     /// # Errors
     /// [`Thing::Request`]; [`Refusal::RequestAnswered`] if it was answered or taken back meanwhile;
     /// [`Refusal::PairedInRound`] if the player is paired in a round that would be given up, and
-    /// [`Refusal::Excluded`], as [`Desk::set_attendance`]; [`ServiceError::Fields`] for too many words.
+    /// [`Refusal::Excluded`], as [`EventActs::set_attendance`]; [`ServiceError::Fields`] for too many words.
     pub fn answer_request(&self, answer: &RequestAnswer) -> Acted<()> {
         self.act(|tx, before| {
             let request = open_request(tx, self.id, answer.number)?;

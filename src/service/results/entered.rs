@@ -102,7 +102,7 @@ pub fn is_round_over(tournament: &Tournament, round: &Round) -> bool {
     later || round.state == RoundState::Finished
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Enters, changes, confirms or takes back the result of a board.
     ///
     /// The same result again counts as agreement, by any arbiter. A different one over a version that was not seen is a

@@ -83,7 +83,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Withdraws a player or team from `round` on and settles their open games of public rounds. Results and byes stay;
     /// games that a player has reported stay open. `seen` are the games on the screen. A team leaves with its whole
     /// squad: it is taken out of drafts, and counts as absent in matches of which it played no board. Returns the
@@ -176,7 +176,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Undoes the last withdrawal of a team: who left with it takes part again, and the games that it settled are open
     /// unless they were changed since. Returns its round. Fails with [`Refusal::NoSuchMatch`] for a team that is there.
     pub fn bring_back(&self, no: TeamNo) -> Acted<RoundNo> {
@@ -341,7 +341,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Settles every unreported open game of a round by the event's policy. `seen` are the tables on the screen.
     /// Returns the number of games.
     ///
@@ -376,7 +376,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Reopens those games. `seen` are the tables on the screen. Returns the number of games. Fails with
     /// [`Refusal::RoundChanged`] if these are others now, or none.
     pub fn reopen_unplayed(&self, no: RoundNo, seen: &[TableNo]) -> Acted<usize> {

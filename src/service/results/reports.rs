@@ -27,7 +27,7 @@ pub enum ReportOutcome {
     Counts,
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Saves a player's report of their game, or their captain's; the last one counts. With [`ReportPolicy::Agreed`] it
     /// becomes the result when both reported the same.
     ///
@@ -192,7 +192,7 @@ impl Service {
         now: DateTime<Utc>,
         (round, seen): (RoundNo, &Board),
     ) -> Result<bool> {
-        let done = self.desk(id, By::nobody(now)).act(|tx, before| {
+        let done = self.acts(id, By::nobody(now)).act(|tx, before| {
             let (_, board) = board_of(before, round, seen.table)?;
             let said = tx.reports_of(id, (round, board))?;
             let agreed = match Reports::at(board, &said) {

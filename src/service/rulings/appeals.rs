@@ -20,7 +20,7 @@ pub struct JudgementForm {
     pub counts: Option<PositionThen>,
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     pub fn tell_ruling(&self, no: RulingNo, color: Color) -> Acted<()> {
         self.referee(|tx, before, file| {
             if file.log.told_at(no, color).is_none() {
@@ -42,7 +42,7 @@ impl Desk<'_> {
     }
 
     /// Takes the appeal of the player whom the secret proves. Fails with [`Refusal::LinkSpent`] if it is not valid
-    /// here; otherwise as [`Desk::appeal_ruling`].
+    /// here; otherwise as [`EventActs::appeal_ruling`].
     pub fn appeal_own_ruling(&self, secret: &str, no: RulingNo, grounds: &str) -> Acted<AppealNo> {
         self.referee(|tx, before, file| {
             let player = tx.proven(secret)?;

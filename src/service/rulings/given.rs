@@ -57,7 +57,7 @@ pub struct Ruled {
     pub excluded: Vec<Excluded>,
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Gives a ruling: saves the record, the penalties, the board's result and exclusions in one transaction. A game to
     /// be replayed is pending again. A ruling in [`RulingForm::replaces`] stays as it was written and no longer counts.
     ///
@@ -147,7 +147,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Withdraws a ruling: its penalties no longer count, and if its outcome is still there, the board shows the result
     /// before it. Excluded players are back in later rounds that are not public. `committee` are the members who
     /// decided so; empty if the arbiter did.
@@ -430,7 +430,7 @@ impl From<Report> for IncidentForm {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Saves a report for a later ruling. Until then it changes nothing. Fails with [`Refusal::RulingChanged`] if the
     /// report has a ruling by now; otherwise as [`ProposedRuling::of`].
     pub fn report_incident(&self, form: &IncidentForm) -> Acted<IncidentNo> {

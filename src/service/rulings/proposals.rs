@@ -263,7 +263,7 @@ pub(crate) struct Prepared<'a> {
 
 impl Service {
     /// Reads everything for a report and asks the procedure. Errors: as [`ProposedRuling::of`];
-    /// [`Refusal::WhichPosition`] as [`Desk::withdraw_ruling`].
+    /// [`Refusal::WhichPosition`] as [`EventActs::withdraw_ruling`].
     pub fn hear(
         &self,
         snapshot: &Snapshot,

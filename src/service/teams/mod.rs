@@ -78,7 +78,7 @@ fn refuse_drawn(was: &Tournament, now: &Teams) -> Result<()> {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Changes the teams and how their matches count. `edit` gets the current teams, inside the transaction.
     ///
     /// # Errors
@@ -136,7 +136,7 @@ impl Desk<'_> {
 
 // Line-ups, as a captain or an arbiter declares them.
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Declares the line-up of a team in a round; without one it follows from the squad. It seats the boards of a
     /// draft, and in a public round the boards of the match that change, as long as they have no result. `captain` is
     /// the secret of the captain's link, if it is not an arbiter.
@@ -267,9 +267,9 @@ pub fn is_seated(tournament: &Tournament, draft: &Round) -> bool {
     pairs(&fresh) == pairs(draft)
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Draws a round of teams as a draft, in place of the draft on the screen. Fails with [`Refusal::TeamDraw`];
-    /// otherwise as [`Desk::draw_round`].
+    /// otherwise as [`EventActs::draw_round`].
     pub fn draw_matches(&self, no: RoundNo, on_screen: &str) -> Acted<usize> {
         let (screen, now) = (on_screen.to_owned(), self.by.now);
         let make = move |before: &Snapshot| {

@@ -35,15 +35,15 @@ impl By<'_> {
     }
 }
 
-/// Where one person acts on one tournament: every act on it is a method here. Dereferences to the service.
+/// The acts of one person, or of nobody, on one tournament. Dereferences to the service.
 #[derive(Clone, Copy)]
-pub struct Desk<'a> {
+pub struct EventActs<'a> {
     service: &'a Service,
     pub id: TournamentId,
     pub by: By<'a>,
 }
 
-impl Deref for Desk<'_> {
+impl Deref for EventActs<'_> {
     type Target = Service;
 
     fn deref(&self) -> &Service {
@@ -51,7 +51,7 @@ impl Deref for Desk<'_> {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// For an act that a form does besides its own.
     #[must_use]
     pub const fn without_form(self) -> Self {
@@ -61,8 +61,8 @@ impl Desk<'_> {
 
 impl Service {
     #[must_use]
-    pub const fn desk<'a>(&'a self, id: TournamentId, by: By<'a>) -> Desk<'a> {
-        Desk { service: self, id, by }
+    pub const fn acts<'a>(&'a self, id: TournamentId, by: By<'a>) -> EventActs<'a> {
+        EventActs { service: self, id, by }
     }
 }
 
@@ -145,10 +145,14 @@ impl<'a> Transaction<'a> {
         before: Arc<Snapshot>,
         by: By<'a>,
     ) -> Self {
-        Self::on(service.desk(before.id, by), Held::Lent(c), before)
+        Self::on(service.acts(before.id, by), Held::Lent(c), before)
     }
 
-    fn on(Desk { service, id, by }: Desk<'a>, c: Held<'a>, before: Arc<Snapshot>) -> Self {
+    fn on(
+        EventActs { service, id, by }: EventActs<'a>,
+        c: Held<'a>,
+        before: Arc<Snapshot>,
+    ) -> Self {
         Self { service, c, id, by, before, saved: None, recorded: None, current: None }
     }
 
@@ -262,7 +266,7 @@ impl<'a> Transaction<'a> {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// An act: loads the tournament and runs `work`, which decides, saves and writes the journal, all in one
     /// transaction; then notifies the listeners. Nothing is done if the form was carried out before, and after an error
     /// nothing is changed. Refuses an archived tournament.
@@ -367,7 +371,7 @@ fn frees_places(before: &Tournament, after: &Tournament) -> bool {
 /// however fast results come in.
 pub const ATTEMPTS: usize = 3;
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// As [`act`](Self::act), with a computation before the transaction: `make` runs on a worker's thread, without a
     /// connection. It is repeated if what it depends on, see [`same_for`], changed during it; the round and later ones
     /// may change.
@@ -475,8 +479,8 @@ impl Edited {
     }
 }
 
-impl Desk<'_> {
-    /// As [`act`](Desk::act), for a form that several people may edit: a conflict in the same field names the
+impl EventActs<'_> {
+    /// As [`act`](EventActs::act), for a form that several people may edit: a conflict in the same field names the
     /// person who was first, and when.
     pub(crate) fn act_edited<T>(
         &self,

@@ -173,7 +173,7 @@ impl Service {
     }
 }
 
-impl Desk<'_> {
+impl EventActs<'_> {
     /// Undoes an act on many. Letters that were sent stay. Returns the number of people. Fails with
     /// [`Refusal::BuiltOn`] once anything it changed was changed again, a round was drawn, or a day passed.
     pub fn undo(&self, number: i64) -> Acted<usize> {

@@ -29,10 +29,10 @@ impl Act {
 
     pub async fn blocking<T: Send + 'static>(
         &self,
-        work: impl FnOnce(Desk<'_>) -> Result<T, ServiceError> + Send + 'static,
+        work: impl FnOnce(EventActs<'_>) -> Result<T, ServiceError> + Send + 'static,
     ) -> Result<T, ServiceError> {
         let (id, sender) = (self.event.snapshot.id, self.sender.clone());
-        self.state.blocking(move |service| work(service.desk(id, sender.by()))).await
+        self.state.blocking(move |service| work(service.acts(id, sender.by()))).await
     }
 
     /// Saves a form that shows some of the settings, as `kept` fills it. Fields that others changed since it was shown
@@ -49,7 +49,7 @@ impl Act {
         }
         let sent = self.form.clone();
         let edit = move |now: &Tournament| Ok(put(sent.merged(kept(now))?, now));
-        let done = self.blocking(move |desk| desk.change_settings(edit));
+        let done = self.blocking(move |acts| acts.change_settings(edit));
         self.saved(done.await, again).map(drop)
     }
 

@@ -62,7 +62,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::{oneshot, watch};
 use tokio::time::timeout;
 
-use service::{By, Desk, Refusal, Service, ServiceError, Undo, guarded};
+use service::{By, EventActs, Refusal, Service, ServiceError, Undo, guarded};
 use store::{AccountId, Lack, StoreError, UsedBy};
 use tournament::{Entry, EntryId, Fields, Settings, Tournament, TournamentId};
 

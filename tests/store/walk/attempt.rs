@@ -27,20 +27,20 @@ impl Walk {
         let (id, by) = (self.id, at(self.minute));
         let turn = self.below(1000);
         let service = self.service.clone();
-        let desk = service.desk(id, by);
+        let acts = service.acts(id, by);
         match deed {
             DeedKind::Create => {
                 self.service.create_tournament(by, &event("Another", 2, 0)).map(drop)
             }
-            DeedKind::Archive => desk.archive(true).map(drop),
-            DeedKind::Unarchive => desk.archive(false).map(drop),
+            DeedKind::Archive => acts.archive(true).map(drop),
+            DeedKind::Unarchive => acts.archive(false).map(drop),
             DeedKind::Settings => {
                 let edit = |now: &Tournament| {
                     let mut settings = now.settings.clone();
                     settings.director = format!("Director {turn}");
                     Ok(settings)
                 };
-                desk.change_settings(edit).map(drop)
+                acts.change_settings(edit).map(drop)
             }
             DeedKind::NextSeason => {
                 let edit = |now: &Tournament| {
@@ -48,7 +48,7 @@ impl Walk {
                     settings.division.series = "Walk".to_owned();
                     Ok(settings)
                 };
-                desk.change_settings(edit)?;
+                acts.change_settings(edit)?;
                 let series = self.service.divisions_of(&seen(&self.service, id))?;
                 let mut next = event("Next", 2, 0);
                 next.settings.division.season = turn.to_string();
@@ -60,11 +60,11 @@ impl Walk {
                     settings.division.series = "Walk".to_owned();
                     Ok(settings)
                 };
-                desk.change_settings(edit)?;
+                acts.change_settings(edit)?;
                 let mut other = event("Another", 2, 0);
                 other.settings.division.series = "Walk".to_owned();
                 let made = self.service.create_tournament(by, &other)?.now().expect("it is new");
-                desk.add_to_series(made.id).map(drop)
+                acts.add_to_series(made.id).map(drop)
             }
             DeedKind::DrawRules => {
                 let group = ClubGroup {
@@ -72,10 +72,10 @@ impl Walk {
                     clubs: vec!["C1".into(), format!("C{turn}")],
                 };
                 let edit = |now: &Tournament| Ok((now.settings.draw.clone(), vec![group]));
-                desk.change_draw_rules(edit).map(drop)
+                acts.change_draw_rules(edit).map(drop)
             }
             DeedKind::ImportNotes => {
-                desk.note_import(&serde_json::json!({ "notes": ["x"] })).map(drop)
+                acts.note_import(&serde_json::json!({ "notes": ["x"] })).map(drop)
             }
             DeedKind::Enter => {
                 let partners = format!("With{turn}, , 4k");
@@ -87,7 +87,7 @@ impl Walk {
                     }
                     new
                 };
-                desk.add_entry(false, new).map(drop)
+                acts.add_entry(false, new).map(drop)
             }
             DeedKind::EnterMany => {
                 let entry =
@@ -102,19 +102,19 @@ impl Walk {
                     likely: None,
                     alone: true,
                 }];
-                desk.merge_entries(&people, (Registration::Final, None)).map(drop)
+                acts.merge_entries(&people, (Registration::Final, None)).map(drop)
             }
             DeedKind::EditEntry => {
                 let who = self.somebody();
                 let edit = |_: &Tournament, was: &Entry| {
                     Ok(Entry { club: format!("C{turn}"), ..was.clone() })
                 };
-                desk.edit_entry(who, false, edit).map(drop)
+                acts.edit_entry(who, false, edit).map(drop)
             }
             DeedKind::EditEntries => {
                 let who = self.somebody();
                 let edit = |was: &Entry| Entry { country: "NL".to_owned(), ..was.clone() };
-                desk.edit_entries(&[who], edit).map(drop)
+                acts.edit_entries(&[who], edit).map(drop)
             }
             DeedKind::CheckIn => {
                 let who = self.somebody();
@@ -122,19 +122,19 @@ impl Walk {
                     Some(Registration::Final) => Registration::Preliminary,
                     _ => Registration::Final,
                 };
-                desk.check_in(&[who], other).map(drop)
+                acts.check_in(&[who], other).map(drop)
             }
             DeedKind::Withdraw => {
                 let (who, (no, ..)) = (self.somebody(), self.next());
-                desk.withdraw(who, no).map(drop)
+                acts.withdraw(who, no).map(drop)
             }
             DeedKind::RemoveEntry => {
                 let who = self.somebody();
-                desk.remove_entry(who).map(drop)
+                acts.remove_entry(who).map(drop)
             }
             DeedKind::MergeEntries => {
                 let (keep, gone) = (self.somebody(), self.somebody());
-                desk.merge_doubles(keep, gone).map(drop)
+                acts.merge_doubles(keep, gone).map(drop)
             }
             DeedKind::Undo => {
                 let now = seen(&self.service, id);
@@ -142,21 +142,21 @@ impl Walk {
                 if last.is_none() {
                     let two = [self.somebody(), self.somebody()];
                     let club = |entry: &Entry| Entry { club: format!("U{turn}"), ..entry.clone() };
-                    desk.edit_entries(&two, club)?;
+                    acts.edit_entries(&two, club)?;
                 }
                 let number = last.map_or(by.now.timestamp_micros(), |undo| undo.number);
-                desk.undo(number).map(drop)
+                acts.undo(number).map(drop)
             }
             DeedKind::ForgetPerson => {
                 let who = self.somebody();
-                desk.forget_person(who).map(drop)
+                acts.forget_person(who).map(drop)
             }
             DeedKind::Timetable => {
                 let (no, ..) = self.next();
                 let now = by.now.naive_utc();
                 let window = RoundWindow { from: now - Duration::days(7), until: now };
                 let clock = RoundClock { window: Some(window), ..RoundClock::default() };
-                desk.set_timetable(|_| Ok([(no, clock)].into())).map(drop)
+                acts.set_timetable(|_| Ok([(no, clock)].into())).map(drop)
             }
             DeedKind::SetDate
             | DeedKind::ProposeDate
@@ -166,8 +166,8 @@ impl Walk {
             DeedKind::StartClocks | DeedKind::UnstartClocks => {
                 let Some((round, _)) = self.public_board() else { return Ok(()) };
                 match deed {
-                    DeedKind::StartClocks => desk.start_clocks(round.no, None).map(drop),
-                    _ => desk.unstart_clocks(round.no).map(drop),
+                    DeedKind::StartClocks => acts.start_clocks(round.no, None).map(drop),
+                    _ => acts.unstart_clocks(round.no).map(drop),
                 }
             }
             DeedKind::EditTeams | DeedKind::LineUp | DeedKind::TeamAbsent => {
@@ -176,26 +176,26 @@ impl Walk {
             DeedKind::Draw => {
                 let (no, seen, _) = self.next();
                 if self.now().teams.list.len() > 1 && turn.is_multiple_of(2) {
-                    return desk.draw_matches(no, &seen).map(drop);
+                    return acts.draw_matches(no, &seen).map(drop);
                 }
                 let seed = Some(turn as u64);
                 let request = DrawRequest { seen, seed, ..DrawRequest::default() };
-                desk.draw_round(no, &request).map(drop)
+                acts.draw_round(no, &request).map(drop)
             }
             DeedKind::DrawAll => {
                 let asked = AllRounds { seed: turn as u64, ..AllRounds::default() };
-                desk.draw_all_rounds(&asked).map(drop)
+                acts.draw_all_rounds(&asked).map(drop)
             }
-            DeedKind::TakeBackAll => desk.take_all_rounds_back().map(drop),
+            DeedKind::TakeBackAll => acts.take_all_rounds_back().map(drop),
             DeedKind::BeginByHand => {
                 let (no, seen, _) = self.next();
-                desk.begin_by_hand(no, &seen).map(drop)
+                acts.begin_by_hand(no, &seen).map(drop)
             }
             DeedKind::EditDraft => {
                 let (no, seen, draft) = self.next();
                 if let Some(one) = draft.as_ref().and_then(|draft| draft.teams.matches.first()) {
                     let edit = MatchEdit::Exchange(one.first);
-                    return desk.edit_matches(no, &seen, edit).map(drop);
+                    return acts.edit_matches(no, &seen, edit).map(drop);
                 }
                 let table = draft.and_then(|draft| Some(draft.boards.first()?.table));
                 let edit = match (table, turn % 3) {
@@ -206,15 +206,15 @@ impl Walk {
                         DraftEdit::Pair { one, other, overrule: true }
                     }
                 };
-                desk.edit_draft(no, &seen, &edit).map(drop)
+                acts.edit_draft(no, &seen, &edit).map(drop)
             }
             DeedKind::DiscardDraft => {
                 let (no, seen, _) = self.next();
-                desk.discard_draft(no, &seen).map(drop)
+                acts.discard_draft(no, &seen).map(drop)
             }
             DeedKind::Publish => {
                 let (no, seen, _) = self.next();
-                desk.publish_round(no, &seen, true).map(drop)
+                acts.publish_round(no, &seen, true).map(drop)
             }
             DeedKind::Mend | DeedKind::TakeBackPublication | DeedKind::DropRound => {
                 let now = self.now();
@@ -237,18 +237,18 @@ impl Walk {
                             1 => Mending::Terms { table, handicap: 3, komi: None, overrule },
                             _ => Mending::Move(table, TableNo(table.0 + 1)),
                         };
-                        desk.mend_round(round.no, &mending, &amends(0)).map(drop)
+                        acts.mend_round(round.no, &mending, &amends(0)).map(drop)
                     }
                     DeedKind::TakeBackPublication => {
-                        desk.take_back_publication(round.no, &amends(results)).map(drop)
+                        acts.take_back_publication(round.no, &amends(results)).map(drop)
                     }
-                    _ => desk.drop_round(round.no, &amends(results)).map(drop),
+                    _ => acts.drop_round(round.no, &amends(results)).map(drop),
                 }
             }
             DeedKind::Latecomer => {
                 let Some((round, _)) = self.public_board() else { return Ok(()) };
                 let who = self.somebody();
-                desk.seat_latecomer(round.no, who, None, true).map(drop)
+                acts.seat_latecomer(round.no, who, None, true).map(drop)
             }
             DeedKind::Result | DeedKind::Confirm | DeedKind::Unconfirm | DeedKind::Replay => {
                 let endings = match deed {
@@ -262,7 +262,7 @@ impl Walk {
                     form.ending = board.map_or(form.ending, |board| board.ending);
                     form.confirmed = Some(deed == DeedKind::Confirm);
                 }
-                desk.record_result(&form).map(drop)
+                acts.record_result(&form).map(drop)
             }
             DeedKind::ReplayTerms | DeedKind::ReplayBack => {
                 let now = self.now();
@@ -275,8 +275,8 @@ impl Walk {
                 form.reason = Some("as they agreed".to_owned());
                 form.replay.time = format!("{turn} minutes");
                 match deed {
-                    DeedKind::ReplayTerms => desk.set_replay(&form).map(drop),
-                    _ => desk.take_replay_back(&form).map(drop),
+                    DeedKind::ReplayTerms => acts.set_replay(&form).map(drop),
+                    _ => acts.take_replay_back(&form).map(drop),
                 }
             }
             DeedKind::Record => self.attempt_record(turn),
@@ -297,7 +297,7 @@ impl Walk {
             }
             DeedKind::RevokeLink => {
                 let Some((who, _)) = self.secrets.pop_first() else { return Ok(()) };
-                desk.revoke_personal_link(who).map(drop)
+                acts.revoke_personal_link(who).map(drop)
             }
             DeedKind::ReportResult => {
                 let Some((round, board)) = self.public_board() else { return Ok(()) };
@@ -311,33 +311,33 @@ impl Walk {
                 let ending =
                     Ending::won(if turn.is_multiple_of(3) { Color::White } else { Color::Black });
                 let form = ReportForm { round: round.no, table: board.table, players, ending };
-                self.service.desk(id, at(self.minute)).report_result(&secret, &form).map(drop)
+                self.service.acts(id, at(self.minute)).report_result(&secret, &form).map(drop)
             }
             DeedKind::Ask => {
                 let (who, (no, ..)) = (self.somebody(), self.next());
                 let secret = self.secret_of(who)?;
                 let kind = [RequestKind::Skip, RequestKind::Leave, RequestKind::Late][turn % 3];
                 let form = RequestForm { kind, round: no, words: "a train".to_owned() };
-                let done = self.service.desk(id, at(self.minute)).ask(&secret, &form)?;
+                let done = self.service.acts(id, at(self.minute)).ask(&secret, &form)?;
                 self.asked.extend(done.now().map(|(number, _)| (secret, number)));
                 Ok(())
             }
             DeedKind::TakeRequestBack => {
                 let Some((secret, number)) = self.asked.pop() else { return Ok(()) };
-                desk.take_request_back(&secret, number).map(drop)
+                acts.take_request_back(&secret, number).map(drop)
             }
             DeedKind::AnswerRequest => {
                 let Some((_, number)) = self.asked.last().cloned() else { return Ok(()) };
                 let answer =
                     RequestAnswer { number, granted: turn.is_multiple_of(2), words: String::new() };
-                desk.answer_request(&answer).map(drop)
+                acts.answer_request(&answer).map(drop)
             }
-            DeedKind::Announce => desk.announce(&Audience::Group(Group::All), "lunch").map(drop),
-            DeedKind::TakeDown => desk.take_down(1 + turn as i32 % 3).map(drop),
+            DeedKind::Announce => acts.announce(&Audience::Group(Group::All), "lunch").map(drop),
+            DeedKind::TakeDown => acts.take_down(1 + turn as i32 % 3).map(drop),
             DeedKind::AddWebhook => {
-                desk.add_webhook("https://hooks.example/in?token=hidden").map(drop)
+                acts.add_webhook("https://hooks.example/in?token=hidden").map(drop)
             }
-            DeedKind::RemoveWebhook => desk.remove_webhook(1 + turn as i32 % 3).map(drop),
+            DeedKind::RemoveWebhook => acts.remove_webhook(1 + turn as i32 % 3).map(drop),
             // Somebody of the waiting list moves up where another registration goes.
             DeedKind::Register | DeedKind::MoveUp => {
                 let stamp = self.service.form_stamp(id, by.now - Duration::minutes(1))?;
@@ -361,7 +361,7 @@ impl Walk {
                     stamp,
                     language: "en".to_owned(),
                 };
-                let token = desk.register(&form)?.now();
+                let token = acts.register(&form)?.now();
                 self.registered.extend(token.map(|token| token.secret().to_owned()));
                 Ok(())
             }
@@ -373,39 +373,39 @@ impl Walk {
                         let edit = |was: &Applicant| {
                             Ok(Applicant { note: format!("{turn}"), ..was.clone() })
                         };
-                        desk.edit_registration(secret, edit).map(drop)
+                        acts.edit_registration(secret, edit).map(drop)
                     }
-                    _ => desk.cancel_registration(secret).map(drop),
+                    _ => acts.cancel_registration(secret).map(drop),
                 }
             }
             DeedKind::AdmitRegistrations => {
-                desk.admit_registrations(&[1 + turn as i32 % 8]).map(drop)
+                acts.admit_registrations(&[1 + turn as i32 % 8]).map(drop)
             }
             DeedKind::RemoveRegistrations => {
-                desk.remove_registrations(&[1 + turn as i32 % 8]).map(drop)
+                acts.remove_registrations(&[1 + turn as i32 % 8]).map(drop)
             }
             DeedKind::Invite => {
-                let made = desk.invite(self.account.id, (Role::Arbiter, 2))?.now();
+                let made = acts.invite(self.account.id, (Role::Arbiter, 2))?.now();
                 self.invited.extend(made.map(|made| (made.id, made.token.secret().to_owned())));
                 Ok(())
             }
             DeedKind::RevokeInvitation => {
                 let Some((number, _)) = self.invited.pop() else { return Ok(()) };
-                desk.revoke_invitation(number).map(drop)
+                acts.revoke_invitation(number).map(drop)
             }
             DeedKind::Join => {
                 let Some((_, secret)) = self.invited.last().cloned() else { return Ok(()) };
                 self.service.join(&secret, &self.account, by.now).map(drop)
             }
-            DeedKind::RemoveRole => desk.remove_role(self.account.id).map(drop),
+            DeedKind::RemoveRole => acts.remove_role(self.account.id).map(drop),
             DeedKind::NameChief | DeedKind::UnnameChief => {
                 if let Some((_, secret)) = self.invited.last() {
                     self.service.join(secret, &self.account, by.now)?;
                 }
                 if deed == DeedKind::UnnameChief {
-                    desk.name_chief(self.account.id, true)?;
+                    acts.name_chief(self.account.id, true)?;
                 }
-                desk.name_chief(self.account.id, deed == DeedKind::NameChief).map(drop)
+                acts.name_chief(self.account.id, deed == DeedKind::NameChief).map(drop)
             }
         }
     }

@@ -39,16 +39,16 @@ impl Walk {
         match (deed, &board.date().proposed) {
             (DeedKind::SetDate, _) => {
                 let date = form.date.filter(|_| turn.is_multiple_of(3));
-                self.service.desk(id, by).set_date(&DateForm { date, ..form }).map(drop)
+                self.service.acts(id, by).set_date(&DateForm { date, ..form }).map(drop)
             }
             (DeedKind::AcceptDate | DeedKind::DropDate, Some(proposal)) => {
                 let other = board.opponent_of(proposal.by).unwrap_or(board.black);
                 let secret = self.secret_of(other)?;
-                self.service.desk(id, at(self.minute)).answer_date(&secret, &answer).map(drop)
+                self.service.acts(id, at(self.minute)).answer_date(&secret, &answer).map(drop)
             }
             _ => {
                 let secret = self.secret_of(board.white)?;
-                self.service.desk(id, at(self.minute)).propose_date(&secret, &form)?;
+                self.service.acts(id, at(self.minute)).propose_date(&secret, &form)?;
                 match deed {
                     DeedKind::ProposeDate => Ok(()),
                     _ => self.date(deed, turn),
@@ -63,9 +63,9 @@ impl Walk {
         if deed == DeedKind::ReopenUnplayed {
             let games = self.service.settled_games(&now, round.no)?;
             let tables: Vec<TableNo> = games.iter().map(|game| game.table).collect();
-            return self.service.desk(id, by).reopen_unplayed(round.no, &tables).map(drop);
+            return self.service.acts(id, by).reopen_unplayed(round.no, &tables).map(drop);
         }
         let tables = self.service.unplayed_games(&now, round.no, at(self.minute).now)?.tables;
-        self.service.desk(id, by).settle_unplayed(round.no, &tables).map(drop)
+        self.service.acts(id, by).settle_unplayed(round.no, &tables).map(drop)
     }
 }

@@ -125,7 +125,7 @@ impl Walk {
     }
 
     fn attempt_links(&mut self, who: EntryId) -> Tried {
-        let made = self.service.desk(self.id, at(self.minute)).make_personal_links(&[who])?;
+        let made = self.service.acts(self.id, at(self.minute)).make_personal_links(&[who])?;
         for (entry, token) in made.now().unwrap_or_default() {
             self.secrets.insert(entry, token.secret().to_owned());
         }
@@ -169,7 +169,7 @@ impl Walk {
         let Some((round, board)) = self.public_board() else { return Ok(()) };
         let game = self.service.game(&seen(&self.service, self.id), round.no, board.table)?;
         let form = ActForm { round: round.no, table: board.table, seen: game.acts.len(), acts };
-        self.service.desk(self.id, at(self.minute)).record_act(&form).map(drop)
+        self.service.acts(self.id, at(self.minute)).record_act(&form).map(drop)
     }
 
     fn accused(&self) -> Vec<String> {

@@ -17,7 +17,7 @@ impl Walk {
                 let Some(report) = self.report() else { return Ok(()) };
                 let words = "Player0001 called".to_owned();
                 let form = IncidentForm { words, ..report.into() };
-                self.service.desk(id, by).report_incident(&form).map(drop)
+                self.service.acts(id, by).report_incident(&form).map(drop)
             }
             DeedKind::Ruling => {
                 let Some(report) = self.report() else { return Ok(()) };
@@ -35,7 +35,7 @@ impl Walk {
                     told: Each { black: turn.is_multiple_of(2), white: true },
                     draft: None,
                 };
-                self.service.desk(id, by).rule_incident(&form).map(drop)
+                self.service.acts(id, by).rule_incident(&form).map(drop)
             }
             DeedKind::WithdrawRuling | DeedKind::TellRuling => {
                 let file = self.service.read(|c| c.referee_file(id))?;
@@ -43,17 +43,17 @@ impl Walk {
                 match deed {
                     DeedKind::WithdrawRuling => self
                         .service
-                        .desk(id, by)
+                        .acts(id, by)
                         .withdraw_ruling(ruling.no, "no ko", &[], None)
                         .map(drop),
-                    _ => self.service.desk(id, by).tell_ruling(ruling.no, Color::Black).map(drop),
+                    _ => self.service.acts(id, by).tell_ruling(ruling.no, Color::Black).map(drop),
                 }
             }
             DeedKind::Appeal => {
                 let file = self.service.read(|c| c.referee_file(id))?;
                 let Some(ruling) = file.log.rulings().last() else { return Ok(()) };
                 let player = ruling.seats.black;
-                self.service.desk(id, by).appeal_ruling(ruling.no, player, "no ko").map(drop)
+                self.service.acts(id, by).appeal_ruling(ruling.no, player, "no ko").map(drop)
             }
             DeedKind::JudgeAppeal => {
                 let votes = ["Ada", "Bo", "Cy"]
@@ -65,7 +65,7 @@ impl Walk {
                 };
                 let form =
                     JudgementForm { on, votes: votes.into(), reasons, interests, counts: None };
-                self.service.desk(id, by).judge_appeal(&form).map(drop)
+                self.service.acts(id, by).judge_appeal(&form).map(drop)
             }
             _ => Ok(()),
         }

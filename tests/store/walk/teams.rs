@@ -23,7 +23,7 @@ impl Walk {
                     None => None,
                 };
                 let by_whom = secret.as_deref();
-                self.service.desk(id, by).declare_line_up(place, Some(&line_up), by_whom).map(drop)
+                self.service.acts(id, by).declare_line_up(place, Some(&line_up), by_whom).map(drop)
             }
             DeedKind::TeamAbsent => {
                 let public = now.rounds.iter().filter(|round| round.is_public());
@@ -32,7 +32,7 @@ impl Walk {
                 });
                 let Some((no, team, was)) = found.last() else { return Ok(()) };
                 let absent = was.is_none().then_some(Absentee::Second);
-                self.service.desk(id, by).set_absent((no, team), absent).map(drop)
+                self.service.acts(id, by).set_absent((no, team), absent).map(drop)
             }
             _ => {
                 let edit = |now: &Tournament| {
@@ -56,7 +56,7 @@ impl Walk {
                     };
                     Ok(teams)
                 };
-                self.service.desk(id, by).edit_teams(edit).map(drop)
+                self.service.acts(id, by).edit_teams(edit).map(drop)
             }
         }
     }

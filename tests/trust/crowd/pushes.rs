@@ -41,7 +41,7 @@ impl Pushes {
         let mut everybody: Vec<EntryId> = players.iter().copied().map(EntryId).collect();
         everybody.sort_unstable();
         everybody.dedup();
-        let links = service.desk(house.id, by()).make_personal_links(&everybody).expect("links");
+        let links = service.acts(house.id, by()).make_personal_links(&everybody).expect("links");
         let links = links.now().expect("new ones");
         for (phone, player) in players.iter().enumerate() {
             let link = links.iter().find(|(entry, _)| entry.0 == *player).expect("a link");
@@ -52,7 +52,7 @@ impl Pushes {
             };
             let kinds = vec![NotificationKind::Board];
             let form = ReachForm { way: Channel::Push(browser), kinds, language: "en".to_owned() };
-            service.desk(house.id, by()).choose_reach(link.1.secret(), &form).expect("it is kept");
+            service.acts(house.id, by()).choose_reach(link.1.secret(), &form).expect("it is kept");
         }
         Arc::new(Self {
             wanted: players.len(),

@@ -128,7 +128,7 @@ fn captains_agree_on_a_date_for_all_boards_of_the_match() {
         Ok(teams)
     };
     let seen = value_of(&league.own(ALBA, PATHS[0]), "seen");
-    league.app.service.desk(id, by()).edit_teams(other).unwrap();
+    league.app.service.acts(id, by()).edit_teams(other).unwrap();
     let late = [&[("seen", seen.as_str())][..], &date(&typed)[..]].concat();
     let path = format!("/t/club-league/me{}", PATHS[0]);
     let status = league.app.post(&path, &late, &league.cookie(ALBA)).status();
@@ -181,7 +181,7 @@ fn of_a_match_that_has_begun_the_open_tables_alone_are_still_to_be_played() {
     let league = match_of_captains(ReportPolicy::Agreed);
     let between = league.board(1, 2);
     let form = ResultForm::new(RoundNo(1), between.table, between.version, "B+".parse().unwrap());
-    league.app.service.desk(league.event().id, by()).record_result(&form).unwrap();
+    league.app.service.acts(league.event().id, by()).record_result(&form).unwrap();
     let round = league.page("/rounds/1");
     assert!(round.contains("Still to be played: 1") && round.contains("1, 3</span>"), "{round}");
 }
@@ -296,7 +296,7 @@ fn a_captain_has_every_round_that_is_open_and_is_told_what_everybody_sees() {
     // After the first result the page shows what stands, not what came too late.
     let played = league.event().tournament.round(RoundNo(2)).unwrap().boards[0].clone();
     let form = ResultForm::new(RoundNo(2), played.table, played.version, "B+".parse().unwrap());
-    league.app.service.desk(league.event().id, by()).record_result(&form).unwrap();
+    league.app.service.acts(league.event().id, by()).record_result(&form).unwrap();
     let late = hands(["1", "3", "2"]);
     assert_eq!(late.status(), 422);
     let page = html::on_one_line(&late.text().unwrap());
@@ -329,7 +329,7 @@ fn who_left_stays_nobodys_captain_unseen_and_is_seated_by_nobody_unseen() {
     for table in 1..=3 {
         let board = league.board(1, table);
         let form = ResultForm::new(RoundNo(1), board.table, board.version, "B+".parse().unwrap());
-        league.app.service.desk(league.event().id, by()).record_result(&form).unwrap();
+        league.app.service.acts(league.event().id, by()).record_result(&form).unwrap();
     }
     let teams = league.work("/teams");
     assert!(teams.contains("Captain: Aalders, who plays in no later round"), "{teams}");
@@ -367,7 +367,7 @@ fn captains_are_reminded_of_line_ups_and_of_games_that_are_not_played() {
         let clock = |window| RoundClock { window, ..RoundClock::default() };
         Ok([(RoundNo(1), clock(open)), (RoundNo(2), clock(next))].into())
     };
-    service.desk(id, by()).set_timetable(times).unwrap();
+    service.acts(id, by()).set_timetable(times).unwrap();
     let browser = Browser {
         endpoint: "https://push.example/1".to_owned(),
         key: "BCVxsr7N".to_owned(),
@@ -375,7 +375,7 @@ fn captains_are_reminded_of_line_ups_and_of_games_that_are_not_played() {
     };
     let kinds = vec![NotificationKind::Date];
     let reach = ReachForm { way: Channel::Push(browser), kinds, language: "en".to_owned() };
-    service.desk(id, by()).choose_reach(&league.secrets[0], &reach).unwrap();
+    service.acts(id, by()).choose_reach(&league.secrets[0], &reach).unwrap();
     let told = || -> Vec<String> {
         service.read(|c| c.outgoing(id)).unwrap().into_iter().rev().map(|one| one.body).collect()
     };
@@ -394,24 +394,24 @@ fn captains_are_reminded_of_line_ups_and_of_games_that_are_not_played() {
     // Who has handed it in is not asked: not at the begin that the round gets then, either.
     let line_up = LineUp([1, 2, 3].map(|id| Some(EntryId(id))).to_vec());
     let two = RoundNo(2);
-    let handed = service.desk(id, by()).declare_line_up((TeamNo(1), two), Some(&line_up), None);
+    let handed = service.acts(id, by()).declare_line_up((TeamNo(1), two), Some(&line_up), None);
     handed.unwrap();
     let later = |_: &Tournament| {
         let window = Some(RoundWindow { from: day(12), until: day(20) });
         Ok([(RoundNo(2), RoundClock { window, ..RoundClock::default() })].into())
     };
-    service.desk(id, by()).set_timetable(later).unwrap();
+    service.acts(id, by()).set_timetable(later).unwrap();
     remind(eve + chrono::TimeDelta::days(2));
     assert_eq!(told().len(), 2);
     // Where a line-up may change until the first result, what publication fixed is not handed in.
-    let none = service.desk(id, by()).declare_line_up((TeamNo(1), two), None, None);
+    let none = service.acts(id, by()).declare_line_up((TeamNo(1), two), None, None);
     none.unwrap();
     let lock = |now: &Tournament| Ok(Teams { lock: LineUpLock::FirstResult, ..now.teams.clone() });
-    service.desk(id, by()).edit_teams(lock).unwrap();
+    service.acts(id, by()).edit_teams(lock).unwrap();
     let meet = MatchEdit::Meet(TeamNo(1), TeamNo(2));
-    service.desk(id, by()).edit_matches(two, "none", meet).unwrap();
+    service.acts(id, by()).edit_matches(two, "none", meet).unwrap();
     let seen = fingerprint(league.event().tournament.round(two));
-    service.desk(id, by()).publish_round(two, &seen, true).unwrap();
+    service.acts(id, by()).publish_round(two, &seen, true).unwrap();
     remind(eve + chrono::TimeDelta::days(2));
     assert_eq!(told().len(), 3, "{:?}", told());
     league.holds();

@@ -98,7 +98,7 @@ fn one_proposes_the_other_answers_and_everybody_reads_what_is_agreed() {
     league.holds();
     // The name in the place goes with the person.
     let id = league.event().id;
-    league.app.service.desk(id, by()).forget_person(fabre).unwrap();
+    league.app.service.acts(id, by()).forget_person(fabre).unwrap();
     assert!(!board().date().agreed.clone().unwrap().place.contains("Fabre"));
     assert!(!league.work("/journal").contains("Café Fabre"));
     league.holds();
@@ -179,7 +179,7 @@ fn who_asked_is_told_of_dates_and_once_before_the_window_ends() {
         };
         let kinds = vec![NotificationKind::Date];
         let reach = ReachForm { way: Channel::Push(browser), kinds, language: "en".to_owned() };
-        service.desk(id, by()).choose_reach(&league.secrets[who - 1], &reach).unwrap();
+        service.acts(id, by()).choose_reach(&league.secrets[who - 1], &reach).unwrap();
     }
     let told = || -> Vec<String> {
         let all = service.read(|c| c.outgoing(id)).unwrap();

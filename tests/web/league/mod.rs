@@ -58,7 +58,7 @@ impl League {
         let mut league = Self { app, secrets: Vec::new(), organiser };
         let entries: Vec<EntryId> = event.entries.iter().map(|entry| entry.id).collect();
         let id = league.event().id;
-        let made = league.app.service.desk(id, by()).make_personal_links(&entries).unwrap();
+        let made = league.app.service.acts(id, by()).make_personal_links(&entries).unwrap();
         let made = made.now().unwrap();
         league.secrets = made.iter().map(|(_, token)| token.secret().to_owned()).collect();
         league

@@ -62,7 +62,7 @@ fn division(no: i32) -> Tournament {
 fn kept(server: &Server, division: &Tournament) -> Snapshot {
     let kept = server.keep(division);
     let first = server.at("city-league-1-2026").id;
-    server.service.desk(first, server.by()).add_to_series(kept.id).expect("both are the owner's");
+    server.service.acts(first, server.by()).add_to_series(kept.id).expect("both are the owner's");
     kept
 }
 
@@ -132,7 +132,7 @@ fn three_divisions_move_on_to_the_next_season() {
     let later = window("city-league-2-2027") - window("city-league-2-2026");
     assert_eq!(later, chrono::TimeDelta::weeks(52));
     assert!(event.entries.iter().all(tengen::tournament::Entry::is_final));
-    let drawn = server.service.desk(next.id, server.by()).draw_matches(RoundNo(1), "none").unwrap();
+    let drawn = server.service.acts(next.id, server.by()).draw_matches(RoundNo(1), "none").unwrap();
     assert_eq!(drawn.now(), Some(2), "two matches");
     let captain = event.teams.list[0].captain.and_then(|id| event.entry(id)).expect("it has one");
     assert_eq!(captain.surname, "Player142");
@@ -296,7 +296,7 @@ fn who_comes_second_is_told_of_the_first() {
     let id = server.at("city-league-1-2026").id;
     server
         .service
-        .desk(id, server.by())
+        .acts(id, server.by())
         .add_entry(true, |id| tengen::tournament::Entry::new(id, "New", "", "1k".parse().unwrap()))
         .unwrap();
     let meanwhile = answered(&server, &with(&first, "season", "Typed"), 422);

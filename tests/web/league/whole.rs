@@ -296,7 +296,7 @@ fn a_later_round_is_drawn_while_games_are_open_and_the_draft_says_what_they_coun
         settings.season.open_games = OpenGames::Half;
         Ok(settings)
     };
-    league.app.service.desk(id, by()).change_settings(half).unwrap();
+    league.app.service.acts(id, by()).change_settings(half).unwrap();
     let said = "in this draw a missing result counts half a point each";
     assert!(league.work("/draft/2").contains(said));
     let drawn = league.act("/draft/2/draw", &[("seen", "none")]);
@@ -398,7 +398,7 @@ fn lines_that_overlap_are_refused_and_odd_windows_are_told() {
     assert!(!odd.contains("Both a start time and a window"), "{odd}");
     let put = |up: u8, down: u8| {
         let id = league.event().id;
-        league.app.service.desk(id, by()).change_settings(|was| {
+        league.app.service.acts(id, by()).change_settings(|was| {
             let mut settings = was.settings.clone();
             (settings.season.up, settings.season.down) = (up, down);
             Ok(settings)

@@ -18,7 +18,7 @@ fn boxes_that_were_changed_are_written_and_no_others() {
     let b = server.now(open.id).tournament.entries[1].clone();
     let without = b.participation.with(RoundNo(5), false);
     let edit = |_: &_, was: &Entry| Ok(Entry { participation: without, ..was.clone() });
-    server.service.desk(open.id, server.by()).edit_entry(EntryId(2), false, edit).unwrap();
+    server.service.acts(open.id, server.by()).edit_entry(EntryId(2), false, edit).unwrap();
     let done = server.post(&format!("{path}/participation"), &borrowed(&sent));
     assert_eq!((done.status, done.location.as_str()), (303, path.as_str()));
     assert!(done.notice.contains("\"count\",2"), "{}", done.notice);
@@ -106,7 +106,7 @@ fn a_congress_has_pages_and_a_page_fits_into_one_form() {
     let open = server.at(crate::organiser::support::slug(&done.location));
     let mut settings = open.tournament.settings.clone();
     settings.rounds = 20;
-    server.service.desk(open.id, server.by()).change_settings(|_| Ok(settings)).unwrap();
+    server.service.acts(open.id, server.by()).change_settings(|_| Ok(settings)).unwrap();
     let path = format!("/t/{}/entries?page=3", open.slug);
     let page = server.get(&path);
     let shown = fields(form(&page.text, "/entries/participation\""));

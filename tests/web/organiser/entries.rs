@@ -35,9 +35,9 @@ fn only(server: &Server, open: &Snapshot) -> Entry {
 pub fn publish(server: &Server, open: &Snapshot) {
     let service = &server.service;
     let request = DrawRequest { seen: "none".into(), ..DrawRequest::default() };
-    service.desk(open.id, server.by()).draw_round(RoundNo(1), &request).unwrap();
+    service.acts(open.id, server.by()).draw_round(RoundNo(1), &request).unwrap();
     let seen = fingerprint(server.now(open.id).tournament.round(RoundNo(1)));
-    service.desk(open.id, server.by()).publish_round(RoundNo(1), &seen, false).unwrap();
+    service.acts(open.id, server.by()).publish_round(RoundNo(1), &seen, false).unwrap();
 }
 
 #[test]

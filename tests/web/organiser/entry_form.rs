@@ -29,7 +29,7 @@ fn a_rating_that_was_made_of_the_rank_follows_it() {
     assert!(server.get("/t/open/entries").text.contains("rating 2222 suggests 2d"));
     let mut wide = server.now(open.id).tournament.settings.clone();
     wide.rank_gap = 38;
-    server.service.desk(open.id, server.by()).change_settings(|_| Ok(wide)).unwrap();
+    server.service.acts(open.id, server.by()).change_settings(|_| Ok(wide)).unwrap();
     assert!(!server.get("/t/open/entries").text.contains("says 2d"));
 }
 

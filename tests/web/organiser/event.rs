@@ -67,7 +67,7 @@ fn a_new_tournament_takes_the_people_of_another_along() {
         Ok(Teams { size: 3, list, ..now.teams.clone() })
     };
     let spring = server.at("spring").id;
-    server.service.desk(spring, server.by()).edit_teams(teams).expect("a team");
+    server.service.acts(spring, server.by()).edit_teams(teams).expect("a team");
     let mut sent = fields(form(&server.get("/new").text, "action=\"/new\""));
     for (name, value) in [("name", "Winter"), ("people", "spring"), ("system", "swiss")] {
         sent = with(&sent, name, value);
@@ -250,7 +250,7 @@ fn after_publishing_the_round_is_printed_then_its_results_are_entered() {
         assert!(server.get(page).text.contains("Enter the results"), "{page}");
     }
     let form = ResultForm::new(RoundNo(1), TableNo(1), 0, "B+".parse().unwrap());
-    server.service.desk(id, server.by()).record_result(&form).unwrap();
+    server.service.acts(id, server.by()).record_result(&form).unwrap();
     assert!(main_act("/t/played/today").contains("Enter the results"));
     // The next round is drawn while one result is missing: Today names it.
     event.rounds[0].boards[0].ending = "B+".parse().unwrap();

@@ -60,7 +60,7 @@ fn any_part_of_the_list_can_be_shown() {
         let participation = was.participation.with(tengen::tournament::RoundNo(2), false);
         Ok(Entry { participation, ..was.clone() })
     };
-    server.service.desk(id, by).edit_entry(EntryId(4), false, out).unwrap();
+    server.service.acts(id, by).edit_entry(EntryId(4), false, out).unwrap();
     for (show, order) in [
         ("paid", "13"),
         ("unpaid", "24"),

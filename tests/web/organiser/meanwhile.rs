@@ -43,12 +43,12 @@ fn a_corrected_name_does_not_undo_a_check_in() {
     let entry = EntryId(1);
     server
         .service
-        .desk(open.id, server.by())
+        .acts(open.id, server.by())
         .check_in(&[entry], Registration::Preliminary)
         .unwrap();
     let shown = Shown::of(&server, &open, "/entries/1", POST);
-    server.service.desk(open.id, server.by()).check_in(&[entry], Registration::Final).unwrap();
-    server.service.desk(open.id, server.by()).withdraw(entry, RoundNo(3)).unwrap();
+    server.service.acts(open.id, server.by()).check_in(&[entry], Registration::Final).unwrap();
+    server.service.acts(open.id, server.by()).withdraw(entry, RoundNo(3)).unwrap();
     assert_eq!(shown.send(&server, &[("surname", "Andersen")]).status, 303);
     let now = server.now(open.id);
     let entry = now.tournament.entry(entry).unwrap();
@@ -90,7 +90,7 @@ fn a_draft_taken_back_meanwhile_takes_nobody_out_of_the_round() {
     let drawn = server.keep(&drawn);
     let shown = Shown::of(&server, &drawn, "/entries/1", POST);
     let seen = tengen::service::fingerprint(drawn.tournament.round(RoundNo(1)));
-    server.service.desk(drawn.id, server.by()).discard_draft(RoundNo(1), &seen).unwrap();
+    server.service.acts(drawn.id, server.by()).discard_draft(RoundNo(1), &seen).unwrap();
     assert_eq!(shown.send(&server, &[("club", "Lek")]).status, 303);
     let now = server.now(drawn.id);
     assert!(now.tournament.entry(EntryId(1)).unwrap().participation.in_round(RoundNo(1)));
@@ -158,7 +158,7 @@ fn limits_that_were_tried_leave_other_settings_alone() {
     let komi = tengen::tournament::HalfPoints(11);
     let changed = server
         .service
-        .desk(open.id, server.by())
+        .acts(open.id, server.by())
         .change_settings(|now| Ok(tengen::tournament::Settings { komi, ..now.settings.clone() }));
     assert_eq!(changed.unwrap(), Done::Now(()));
     assert_eq!(shown.send(&server, &[]).status, 303);
@@ -188,7 +188,7 @@ fn a_long_form_carries_little_of_what_it_showed() {
     let carried = &again.fields.iter().find(|(name, _)| name == "as_shown").unwrap().1;
     assert!(carried.len() < 200, "{carried}");
     // Meanwhile somebody else changes another field.
-    let rules = server.service.desk(open.id, server.by()).change_draw_rules(|now| {
+    let rules = server.service.acts(open.id, server.by()).change_draw_rules(|now| {
         let rules = now.settings.draw.clone();
         Ok((DrawRules { host_club: "Lek".to_owned(), ..rules }, now.club_groups.clone()))
     });
@@ -222,7 +222,7 @@ fn every_form_that_edits_carries_what_it_showed() {
         std::fs::read(crate::organiser::support::golden().join("harbour-open.xml")).unwrap();
     let made = server.upload("/import", "harbour.xml", golden, &[]);
     let slug = crate::organiser::support::slug(&made.location).to_owned();
-    let rules = server.service.desk(server.at(&slug).id, server.by()).change_draw_rules(|now| {
+    let rules = server.service.acts(server.at(&slug).id, server.by()).change_draw_rules(|now| {
         let rules = now.settings.draw.clone();
         Ok((DrawRules { host_club: "Lek".to_owned(), ..rules }, now.club_groups.clone()))
     });

@@ -32,7 +32,7 @@ fn event(server: &Server) -> String {
         private: private.clone(),
         ..was.clone()
     };
-    server.service.desk(open.id, server.by()).edit_entries(&ids, edit).unwrap();
+    server.service.acts(open.id, server.by()).edit_entries(&ids, edit).unwrap();
     name
 }
 
@@ -110,12 +110,12 @@ fn a_name_that_is_shown_by_initials_is_on_nothing_public() {
         assert!(surnames.iter().any(|name| seen.contains(name)), "they are there before: {seen}");
         let told = || server.get_as("", &format!("/api/v1/tournaments/{name}/players")).text;
         assert!(told().contains("\"rating\""), "a rating, with rank and club, names somebody");
-        server.service.desk(open.id, server.by()).edit_entries(&ids, hide).unwrap();
+        server.service.acts(open.id, server.by()).edit_entries(&ids, hide).unwrap();
         if everybody {
             let now = server.at(&name);
             let mut settings = now.tournament.settings.clone();
             settings.home.initials_only = true;
-            server.service.desk(now.id, server.by()).change_settings(|_| Ok(settings)).unwrap();
+            server.service.acts(now.id, server.by()).change_settings(|_| Ok(settings)).unwrap();
         }
         let all = addresses(&name).into_iter().chain(
             ["/hall?q=s", "/players?q=S", "/rounds/2?q=S", "/rounds/2?sort=name"]

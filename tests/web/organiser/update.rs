@@ -56,7 +56,7 @@ fn who_would_change_and_what_is_odd_is_shown_first() {
     let pin = pin(&server, "Bondarchenko Mstislav");
     server
         .service
-        .desk(server.at(&slug).id, server.by())
+        .acts(server.at(&slug).id, server.by())
         .edit_entry(EntryId(1), false, |_, was| Ok(Entry { egf_pin: pin.clone(), ..was.clone() }))
         .unwrap();
     let path = format!("/t/{slug}/entries/ratings");
@@ -182,7 +182,7 @@ fn whoever_is_taken_out_comes_back_until_something_was_built_on_it() {
     let (id, by) = (server.at(&slug).id, server.by());
     let mut settings = before.settings.clone();
     settings.rounds += 1;
-    server.service.desk(id, by).change_settings(|_| Ok(settings)).unwrap();
+    server.service.acts(id, by).change_settings(|_| Ok(settings)).unwrap();
     let now = server.at(&slug);
     let offered = server.service.store().read(|c| Service::undoable(c, &now, Utc::now())).unwrap();
     assert!(offered.is_some_and(|undo| undo.count == 5), "that is another thing");
@@ -347,10 +347,10 @@ fn the_journal_says_who_which_field_and_what_it_was_before() {
     let edit = |_: &_, was: &Entry| {
         Ok(Entry { rank: "1d".parse().unwrap(), club: "Bern".to_owned(), ..was.clone() })
     };
-    server.service.desk(id, by).edit_entry(EntryId(2), false, edit).unwrap();
+    server.service.acts(id, by).edit_entry(EntryId(2), false, edit).unwrap();
     let mut settings = server.at(&slug).tournament.settings.clone();
     settings.rounds = 7;
-    server.service.desk(id, by).change_settings(|_| Ok(settings)).unwrap();
+    server.service.acts(id, by).change_settings(|_| Ok(settings)).unwrap();
     let away = [("entry", "2"), ("entry", "3"), ("to", "preliminary")];
     server.post(&format!("/t/{slug}/entries/check-in"), &away);
     let journal = unescape(&server.get(&format!("/t/{slug}/journal")).text);
@@ -379,7 +379,7 @@ fn the_journal_says_what_was_before_and_after() {
         let club = "Bern".to_owned();
         Ok(Entry { surname: "Bergmann".to_owned(), club, country: "CH".to_owned(), ..was.clone() })
     };
-    server.service.desk(id, by).edit_entry(EntryId(2), false, edit).unwrap();
+    server.service.acts(id, by).edit_entry(EntryId(2), false, edit).unwrap();
     let was = now().entry(EntryId(3)).unwrap().clone();
     let many = [("all", "2.3"), ("do", "club"), ("club", "Havel"), ("sure", "yes")];
     server.post(&format!("/t/{slug}/entries/chosen"), &many);
@@ -399,9 +399,9 @@ fn the_journal_says_what_was_before_and_after() {
     settings.placement.truncate(1);
     settings.draw.no_rematch = true;
     let before = now().settings.clone();
-    server.service.desk(id, by).change_settings(|_| Ok(settings)).unwrap();
+    server.service.acts(id, by).change_settings(|_| Ok(settings)).unwrap();
     let rules = (DrawRules { nearest: true, ..now().settings.draw.clone() }, Vec::new());
-    server.service.desk(id, by).change_draw_rules(|_| Ok(rules)).unwrap();
+    server.service.acts(id, by).change_draw_rules(|_| Ok(rules)).unwrap();
     let order = before.placement.iter().map(|one| one.name()).collect::<Vec<_>>().join(", ");
     let order = format!("Placement {order} → {}", before.placement[0].name());
     says(&[
@@ -423,16 +423,16 @@ fn the_journal_says_what_was_before_and_after() {
     let gone = said.find("Message removed").expect("the newest first");
     let gone = said[gone..].split("</tr>").next().unwrap();
     assert!(gone.contains("“Lunch at one”") && gone.contains("<bdi>"), "{gone}");
-    server.service.desk(id, by).add_webhook("https://hooks.example/a-secret").unwrap();
-    server.service.desk(id, by).remove_webhook(1).unwrap();
+    server.service.acts(id, by).add_webhook("https://hooks.example/a-secret").unwrap();
+    server.service.acts(id, by).remove_webhook(1).unwrap();
     let clubs = vec![ClubGroup { name: "North".to_owned(), clubs: vec!["Elb".to_owned()] }];
     let rules = (now().settings.draw.clone(), clubs);
-    server.service.desk(id, by).change_draw_rules(|_| Ok(rules)).unwrap();
+    server.service.acts(id, by).change_draw_rules(|_| Ok(rules)).unwrap();
     let owner = by.account.unwrap();
-    server.service.desk(id, by).name_chief(owner, true).unwrap();
+    server.service.acts(id, by).name_chief(owner, true).unwrap();
     let invited =
-        server.service.desk(id, by).invite(owner, (Role::Arbiter, 2)).unwrap().now().unwrap();
-    server.service.desk(id, by).revoke_invitation(invited.id).unwrap();
+        server.service.acts(id, by).invite(owner, (Role::Arbiter, 2)).unwrap().now().unwrap();
+    server.service.acts(id, by).revoke_invitation(invited.id).unwrap();
     says(&[
         "Webhook added",
         "Webhook removed",
@@ -445,7 +445,7 @@ fn the_journal_says_what_was_before_and_after() {
     let at = |hour| before.begins.and_hms_opt(hour, 0, 0);
     for hour in [9, 10] {
         let clock = RoundClock { starts: at(hour), ..RoundClock::default() };
-        server.service.desk(id, by).set_timetable(|_| Ok([(RoundNo(1), clock)].into())).unwrap();
+        server.service.acts(id, by).set_timetable(|_| Ok([(RoundNo(1), clock)].into())).unwrap();
     }
     let journal = journal();
     let first = journal.find("Timetable changed").expect("the newest first");
@@ -481,7 +481,7 @@ fn a_rank_that_is_changed_in_mid_event_says_what_follows() {
         let rating = Rating(if entry == "3" { 1500 } else { 1000 });
         let set = |was: &Entry| Entry { rating, ..was.clone() };
         let id = EntryId(entry.parse().unwrap());
-        server.service.desk(open.id, server.by()).edit_entries(&[id], set).unwrap();
+        server.service.acts(open.id, server.by()).edit_entries(&[id], set).unwrap();
     }
     let path = format!("/t/{}/entries/ratings", open.slug);
     let page = server.get(&path).text;

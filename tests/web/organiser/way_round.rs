@@ -153,7 +153,7 @@ fn the_event_has_its_place_among_the_files_before_and_after_it_is_announced() {
     assert!(server.get("/t/open/downloads").text.contains(way));
     server
         .service
-        .desk(open.id, server.by())
+        .acts(open.id, server.by())
         .change_settings(|was| Ok(Settings { hidden: true, ..was.settings.clone() }))
         .unwrap();
     assert!(server.get("/t/open/downloads").text.contains(way));

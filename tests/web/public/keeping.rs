@@ -33,7 +33,7 @@ fn a_page_is_sent_again_only_after_a_change() {
     let board = half_played().rounds[2].boards[7].clone();
     let ending = Ending::won(Color::Black);
     let form = tengen::service::ResultForm::new(RoundNo(3), board.table, board.version, ending);
-    app.service.desk(id, by()).record_result(&form).expect("it is recorded");
+    app.service.acts(id, by()).record_result(&form).expect("it is recorded");
     let changed = app.request(&path).header("if-none-match", &first).send().unwrap();
     assert_eq!(changed.status(), 200);
     assert!(words(&app.page(&base)).contains("Round 3: 6 of 24 games finished"));
@@ -70,7 +70,7 @@ fn what_lies_ready_is_what_would_be_made() {
             let ending = Ending::won(Color::Black);
             let form =
                 tengen::service::ResultForm::new(RoundNo(3), board.table, board.version, ending);
-            app.service.desk(id, by()).record_result(&form).expect("it is recorded");
+            app.service.acts(id, by()).record_result(&form).expect("it is recorded");
         }
         for lang in ["en", "ja"] {
             for path in paths {

@@ -202,7 +202,7 @@ fn an_open_page_asks_again_and_is_sent_the_new_page_once() {
         tengen::service::ResultForm::new(tengen::tournament::RoundNo(10), table, version, ending);
     let store = app.service.store();
     let id = store.read(|c| c.find_slug(base.trim_start_matches("/t/"))).unwrap().unwrap();
-    app.service.desk(id, crate::support::by()).record_result(&form).expect("it is recorded");
+    app.service.acts(id, crate::support::by()).record_result(&form).expect("it is recorded");
     let fresh = ask(&shown);
     assert_eq!(fresh.status(), 200);
     let now = tag(&fresh);

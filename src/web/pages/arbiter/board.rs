@@ -178,7 +178,7 @@ async fn set_date(act: Act, place: Path<BoardPlace>) -> Answer {
     let date = typed.map(|typed| typed.of_event(&act.event));
     let seen = act.form.value("seen").to_owned();
     let form = DateForm { round: round.no, boards: vec![(board.table, seen)], date };
-    let done = act.blocking(move |desk| desk.set_date(&form)).await;
+    let done = act.blocking(move |acts| acts.set_date(&form)).await;
     let key = match (clears, act.saved(done, again)?.now()) {
         (true, _) => "date-cleared",
         (false, Some(true)) => "date-set-outside",

@@ -198,9 +198,9 @@ async fn clock(act: Act, place: Path<(String, i32)>) -> Answer {
         "unstart" => (false, "clock-unstarted"),
         _ => return Err(WebError::not_understood()),
     };
-    let done = act.blocking(move |desk| match start {
-        true => desk.start_clocks(no, None),
-        false => desk.unstart_clocks(no),
+    let done = act.blocking(move |acts| match start {
+        true => acts.start_clocks(no, None),
+        false => acts.unstart_clocks(no),
     });
     let said = Sentence::new(key).with("round", no);
     act.respond(&format!("/boards?round={no}"), done.await, |_| said)

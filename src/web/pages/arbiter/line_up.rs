@@ -63,7 +63,7 @@ async fn declare(act: Act, place: Place) -> Answer {
     let line_up = if act.form.has("squad") { None } else { Some(act.parse::<LineUp, _>(again)?) };
     let number = team.no;
     let done =
-        act.blocking(move |desk| desk.declare_line_up((number, no), line_up.as_ref(), None)).await;
+        act.blocking(move |acts| acts.declare_line_up((number, no), line_up.as_ref(), None)).await;
     act.saved(done, again)?;
     act.done(&format!("/teams/{number}/line-up/{no}"), Sentence::new("line-up-kept"))
 }
@@ -81,6 +81,6 @@ async fn absent(act: Act, place: Place) -> Answer {
         _ => return Err(WebError::not_understood()),
     };
     let to = format!("/teams/{number}/line-up/{no}");
-    let done = act.blocking(move |desk| desk.set_absent((no, number), absent));
+    let done = act.blocking(move |acts| acts.set_absent((no, number), absent));
     act.respond(&to, done.await, |_| Sentence::new("saved"))
 }

@@ -42,7 +42,7 @@ async fn enter<const CORRECTING: bool>(act: Act, place: Path<BoardPlace>) -> Ans
                 reports: act.form.has("reports").then(|| act.form.value("reports").to_owned()),
                 ..ResultForm::new(at.0.no, at.1.table, input.seen.0, ending)
             };
-            let done = act.blocking(move |desk| desk.record_result(&result));
+            let done = act.blocking(move |acts| acts.record_result(&result));
             match done.await {
                 Ok(done) => return Ok(redirect_to_list(&act, at, done)),
                 Err(ServiceError::Conflict(found)) => return conflict::show(&act, *found).await,
@@ -131,9 +131,9 @@ async fn replay(act: Act, place: Path<BoardPlace>) -> Answer {
             let form = ResultForm::new(no, table, seen, Ending::Pending);
             let form = ResultForm { replay, players, ..form };
             let back = act.form.value("act") == "back";
-            let done = act.blocking(move |desk| match back {
-                true => desk.take_replay_back(&form).map(drop),
-                false => desk.set_replay(&form).map(drop),
+            let done = act.blocking(move |acts| match back {
+                true => acts.take_replay_back(&form).map(drop),
+                false => acts.set_replay(&form).map(drop),
             });
             match done.await {
                 Ok(()) => {

@@ -12,11 +12,11 @@ pub(super) type Place = Path<(String, i32)>;
 async fn apply<T: Send + 'static>(
     act: &Act,
     no: RoundNo,
-    work: impl FnOnce(Desk<'_>, &str) -> Result<Done<T>, ServiceError> + Send + 'static,
+    work: impl FnOnce(EventActs<'_>, &str) -> Result<Done<T>, ServiceError> + Send + 'static,
     said: impl FnOnce(T) -> Option<Sentence>,
 ) -> Answer {
     let (to, seen) = (format!("/draft/{no}"), act.form.value("seen").to_owned());
-    let done = match act.blocking(move |desk| work(desk, &seen)).await {
+    let done = match act.blocking(move |acts| work(acts, &seen)).await {
         Ok(done) => done.now().and_then(said),
         Err(error) => return act.refused(&picked(&to, &act.form, &error), error),
     };
@@ -118,14 +118,14 @@ async fn draw(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     if act.tournament().teams.meet() {
         let drawn = |matches| Some(Sentence::new("team-draft-drawn").with("n", matches));
-        return apply(&act, no, move |desk, seen| desk.draw_matches(no, seen), drawn).await;
+        return apply(&act, no, move |acts, seen| acts.draw_matches(no, seen), drawn).await;
     }
     let request: DrawRequest = match act.form.parse() {
         Ok(request) => request,
         Err(wrong) => return refuse_form(&act, no, &wrong),
     };
     let drawn = |draw: Draw| Some(Sentence::new("draft-drawn").with("boards", draw.boards.len()));
-    apply(&act, no, move |desk, _| desk.draw_round(no, &request), drawn).await
+    apply(&act, no, move |acts, _| acts.draw_round(no, &request), drawn).await
 }
 
 #[route("GET", "/t/{slug}/draft/{round}/work", Organiser)]
@@ -143,7 +143,7 @@ async fn stop(cx: Cx, place: Place, _: Form) -> Answer {
 #[route("POST", "/t/{slug}/draft/{round}/by-hand", Organiser)]
 async fn by_hand(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
-    apply(&act, no, move |desk, seen| desk.begin_by_hand(no, seen), |()| None).await
+    apply(&act, no, move |acts, seen| acts.begin_by_hand(no, seen), |()| None).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/edit", Organiser)]
@@ -153,7 +153,7 @@ async fn edit(act: Act, place: Place) -> Answer {
         Ok(edit) => edit,
         Err(wrong) => return refuse_form(&act, no, &wrong),
     };
-    apply(&act, no, move |desk, seen| desk.edit_draft(no, seen, &edit), |()| None).await
+    apply(&act, no, move |acts, seen| acts.edit_draft(no, seen, &edit), |()| None).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/matches", Organiser)]
@@ -163,7 +163,7 @@ async fn edit_matches(act: Act, place: Place) -> Answer {
         Ok(edit) => edit,
         Err(wrong) => return refuse_form(&act, no, &wrong),
     };
-    apply(&act, no, move |desk, seen| desk.edit_matches(no, seen, edit), |()| None).await
+    apply(&act, no, move |acts, seen| acts.edit_matches(no, seen, edit), |()| None).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/publish", Organiser)]
@@ -174,7 +174,7 @@ async fn publish(act: Act, place: Place) -> Answer {
     apply(
         &act,
         no,
-        move |desk, seen| desk.publish_round(no, seen, overrule),
+        move |acts, seen| acts.publish_round(no, seen, overrule),
         |()| Some(Sentence::new(said).with("round", no)),
     )
     .await
@@ -184,7 +184,7 @@ async fn publish(act: Act, place: Place) -> Answer {
 async fn discard(act: Act, place: Place) -> Answer {
     let no = RoundNo(place.1);
     let discarded = |()| Some(Sentence::new("draft-discarded").with("round", no));
-    apply(&act, no, move |desk, seen| desk.discard_draft(no, seen), discarded).await
+    apply(&act, no, move |acts, seen| acts.discard_draft(no, seen), discarded).await
 }
 
 #[route("POST", "/t/{slug}/draft/{round}/latecomer", Organiser)]
@@ -202,7 +202,7 @@ async fn latecomer(act: Act, place: Place) -> Answer {
     apply(
         &act,
         no,
-        move |desk, _| desk.seat_latecomer(no, latecomer, opponent, overrule),
+        move |acts, _| acts.seat_latecomer(no, latecomer, opponent, overrule),
         |arrival| Some(seated(arrival)),
     )
     .await

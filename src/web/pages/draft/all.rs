@@ -152,7 +152,7 @@ async fn show(cx: Cx, request: HttpRequest) -> Answer {
 #[route("POST", "/t/{slug}/draft/all", Organiser)]
 async fn change(act: Act) -> Answer {
     if act.form.value("act") == "take-back" {
-        let done = act.blocking(|desk| desk.take_all_rounds_back()).await;
+        let done = act.blocking(|acts| acts.take_all_rounds_back()).await;
         return act.respond("/draft/all", done, |_| Sentence::new("all-rounds-taken-back"));
     }
     let typed = act.parse::<Typed, _>(|form| AllPage::of(&act, form, None))?;
@@ -165,7 +165,7 @@ async fn change(act: Act) -> Answer {
     }
     let asked = typed.request(act.tournament());
     let drawn = if act.event.is_hidden() { "all-rounds-drawn-unseen" } else { "all-rounds-drawn" };
-    match act.blocking(move |desk| desk.draw_all_rounds(&asked)).await {
+    match act.blocking(move |acts| acts.draw_all_rounds(&asked)).await {
         Err(error) if !act.tournament().rounds.is_empty() => act.refused("/draft/all", error),
         done => {
             act.saved(done, |form| AllPage::of(&act, form, None))?;

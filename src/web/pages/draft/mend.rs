@@ -341,11 +341,11 @@ async fn change(mut act: Act, place: Place) -> Answer {
         lost: act.form.value("lost").parse().unwrap_or(0),
     };
     let work = asked.clone();
-    let done = act.blocking(move |desk| match &work {
-        MendForm::Mend(mending) => desk.mend_round(no, mending, &amends),
-        MendForm::Matches(edit) => desk.mend_matches(no, *edit, &amends),
-        MendForm::TakeBack => desk.take_back_publication(no, &amends),
-        MendForm::Drop => desk.drop_round(no, &amends),
+    let done = act.blocking(move |acts| match &work {
+        MendForm::Mend(mending) => acts.mend_round(no, mending, &amends),
+        MendForm::Matches(edit) => acts.mend_matches(no, *edit, &amends),
+        MendForm::TakeBack => acts.take_back_publication(no, &amends),
+        MendForm::Drop => acts.drop_round(no, &amends),
     });
     let done = done.await;
     let lost = match done {

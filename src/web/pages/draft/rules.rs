@@ -69,7 +69,7 @@ async fn change(act: Act) -> Answer {
     act.read(|reader| typed(reader, act.tournament()), again)?;
     let sent = act.form.clone();
     let edit = move |now: &Tournament| sent.merged_by(filled(now), |reader| typed(reader, now));
-    let done = act.blocking(move |desk| desk.change_draw_rules(edit)).await;
+    let done = act.blocking(move |acts| acts.change_draw_rules(edit)).await;
     act.saved(done, again)?;
     act.done("/rules-of-the-draw", Sentence::new("rules-saved"))
 }

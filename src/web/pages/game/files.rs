@@ -57,7 +57,7 @@ async fn take_over(act: Act, place: Path<BoardPlace>) -> Answer {
     };
     let said = import_sentence(act.t, &taken);
     let form = ActForm { round: at.0.no, table: at.1.table, seen, acts: taken.acts };
-    match act.blocking(move |desk| desk.record_act(&form)).await {
+    match act.blocking(move |acts| acts.record_act(&form)).await {
         Ok(_) => act.done(&format!("/boards/{}/{}/record", at.0.no, at.1.table), said),
         // A file is not merged with moves entered since the page was loaded.
         Err(error @ ServiceError::Behind(_)) => Err(error.into()),

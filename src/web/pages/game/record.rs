@@ -264,7 +264,7 @@ async fn enter(request: HttpRequest, act: Act, place: Path<BoardPlace>) -> Answe
         return Err(WebError::Unprocessable(Sentence::new("record-arbiter-only")));
     }
     let typed = ActForm { round: at.0.no, table: at.1.table, seen, acts };
-    match act.blocking(move |desk| desk.record_act(&typed)).await {
+    match act.blocking(move |acts| acts.record_act(&typed)).await {
         Ok(done) if request.headers().contains_key(BY_SCRIPT) => {
             let record = load_marked(&act, at).await?;
             let page = same_move(&done).into_iter().fold(act.page.clone(), Page::with_notice);

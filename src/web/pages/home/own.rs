@@ -104,7 +104,7 @@ async fn act(cx: Cx, place: Place, form: Form) -> Answer {
     let (done, said) = match form.value("act") {
         "cancel" => {
             let cancel = move |service: &Service| {
-                service.desk(id, sender.by()).cancel_registration(&secret).map(drop)
+                service.acts(id, sender.by()).cancel_registration(&secret).map(drop)
             };
             (cx.blocking(cancel).await, "home-cancelled")
         }
@@ -118,7 +118,7 @@ async fn act(cx: Cx, place: Place, form: Form) -> Answer {
                 Ok(as_asked(now, &rules))
             };
             let save = move |service: &Service| {
-                service.desk(id, sender.by()).edit_registration(&secret, edit).map(drop)
+                service.acts(id, sender.by()).edit_registration(&secret, edit).map(drop)
             };
             (cx.blocking(save).await, "saved")
         }

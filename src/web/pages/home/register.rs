@@ -133,9 +133,9 @@ async fn send(cx: Cx, request: HttpRequest, form: Form) -> Answer {
         let applicant = as_asked(as_listed(said, entry), &rules);
         let name = applicant.entry.full_name();
         let form = HomeForm { applicant, address, stamp, language };
-        let token = match service.desk(id, sender.by()).register(&form)? {
+        let token = match service.acts(id, sender.by()).register(&form)? {
             Done::Now(token) => Some(token),
-            Done::Before => service.desk(id, sender.by()).registered_by()?,
+            Done::Before => service.acts(id, sender.by()).registered_by()?,
         };
         token.map(Some).ok_or_else(|| Refusal::EnteredAlready { name }.into())
     };

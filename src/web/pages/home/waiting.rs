@@ -85,7 +85,7 @@ async fn answer(act: Act) -> Answer {
     let one = act.form.value("one").parse::<i32>().ok();
     if let (Some(one), paid @ ("paid" | "unpaid")) = (one, act.form.value("act")) {
         let paid = paid == "paid";
-        act.blocking(move |desk| desk.tick_paid(one, paid)).await?;
+        act.blocking(move |acts| acts.tick_paid(one, paid)).await?;
         return Ok(redirect(&act.to(format!("/registrations#registration-{one}"))));
     }
     let removes = match act.form.value("act") {
@@ -99,9 +99,9 @@ async fn answer(act: Act) -> Answer {
         return Err(WebError::not_understood());
     }
     let done = act
-        .blocking(move |desk| match removes {
-            true => desk.remove_registrations(&numbers),
-            false => desk.admit_registrations(&numbers),
+        .blocking(move |acts| match removes {
+            true => acts.remove_registrations(&numbers),
+            false => acts.admit_registrations(&numbers),
         })
         .await;
     let key = if removes { "home-removed" } else { "home-confirmed" };

@@ -488,7 +488,7 @@ async fn mark_told(act: Act, place: Place) -> Answer {
     let color = color.ok_or_else(WebError::not_understood)?;
     let page = RecordPage::of(&act, &place).await?;
     let no = page.ruling.no;
-    let done = act.blocking(move |desk| desk.tell_ruling(no, color)).await;
+    let done = act.blocking(move |acts| acts.tell_ruling(no, color)).await;
     page.answer(&act, done, "ruling-told-now")
 }
 
@@ -510,7 +510,7 @@ async fn withdraw(act: Act, place: Place) -> Answer {
     let members = committee(&act.form).unwrap_or_default();
     let counts = PositionThen::named(act.form.value("counts"));
     let no = page.ruling.no;
-    let done = act.blocking(move |desk| desk.withdraw_ruling(no, &reason, &members, counts));
+    let done = act.blocking(move |acts| acts.withdraw_ruling(no, &reason, &members, counts));
     let done = done.await;
     if let Ok(Done::Now(ruled)) = &done
         && let Some(result) = &ruled.result
@@ -532,7 +532,7 @@ async fn take_appeal(act: Act, place: Place) -> Answer {
     let page = RecordPage::of(&act, &place).await?;
     let (player, grounds) = act.read(appeal, |wrong| page.with(wrong))?;
     let no = page.ruling.no;
-    let done = act.blocking(move |desk| desk.appeal_ruling(no, player, &grounds)).await;
+    let done = act.blocking(move |acts| acts.appeal_ruling(no, player, &grounds)).await;
     page.answer(&act, done, "appeal-taken")
 }
 
@@ -559,7 +559,7 @@ fn judgement(reader: &mut Reader<'_>) -> Option<JudgementForm> {
 async fn judge(act: Act, place: Place) -> Answer {
     let page = RecordPage::of(&act, &place).await?;
     let votes = act.read(judgement, |wrong| page.with(wrong))?;
-    let done = act.blocking(move |desk| desk.judge_appeal(&votes)).await;
+    let done = act.blocking(move |acts| acts.judge_appeal(&votes)).await;
     let falls = matches!(&done, Ok(Done::Now(Some(_))));
     page.answer(&act, done, if falls { "appeal-judged-falls" } else { "appeal-judged" })
 }

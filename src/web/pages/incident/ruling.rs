@@ -402,7 +402,7 @@ pub(super) async fn carry_out(act: Act, at: At, mut draft: Draft) -> Answer {
     if act.form.value("option") == "later" {
         let (reported, words) = (draft.reported, draft.words.clone());
         let later = IncidentForm { report, reported, words, draft: kept };
-        let done = act.blocking(move |desk| desk.report_incident(&later));
+        let done = act.blocking(move |acts| acts.report_incident(&later));
         return match done.await {
             Ok(_) => act.done("/incidents", Sentence::new("incident-kept")),
             Err(why) => {
@@ -415,7 +415,7 @@ pub(super) async fn carry_out(act: Act, at: At, mut draft: Draft) -> Answer {
         Ok(chosen) => chosen,
         Err(wrong) => return show_faults(act, at, draft, wrong).await,
     };
-    match act.blocking(move |desk| desk.rule_incident(&chosen)).await {
+    match act.blocking(move |acts| acts.rule_incident(&chosen)).await {
         Ok(done) => Ok(ruled(&act, &done)),
         Err(ServiceError::Refused(Refusal::WhichPosition)) => Ok(which_position(&act, &draft)),
         Err(why) => {
@@ -429,9 +429,9 @@ pub(super) async fn carry_out(act: Act, at: At, mut draft: Draft) -> Answer {
 pub(super) async fn show_faults(act: Act, at: At, draft: Draft, wrong: Form) -> Answer {
     let report = draft.report(&act, &at).ok_or_else(WebError::not_understood)?;
     let amends = draft.replaces;
-    let heard = act.blocking(move |desk| {
-        let snapshot = desk.find(desk.id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
-        let hearing = desk.hear(&snapshot, &report, amends)?;
+    let heard = act.blocking(move |acts| {
+        let snapshot = acts.find(acts.id)?.ok_or(ServiceError::Unknown(Thing::Tournament))?;
+        let hearing = acts.hear(&snapshot, &report, amends)?;
         Ok((snapshot, hearing))
     });
     let (snapshot, hearing) = heard.await?;

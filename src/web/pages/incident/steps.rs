@@ -146,7 +146,7 @@ async fn answered(act: Act, (board, kept): (BoardPlace, Option<(String, RulingSt
     let found = At::of(&act, &board, kept.map(|(id, _)| id)).await;
     // The first of two taps has given the ruling, and with it the draft went.
     let gone = matches!(found, Err(WebError::NotFound(_)));
-    if gone && act.blocking(|desk| desk.is_done()).await? {
+    if gone && act.blocking(|acts| acts.is_done()).await? {
         return Ok(ruled(&act, &Done::Before));
     }
     let (at, draft) = found?;
@@ -176,7 +176,7 @@ async fn answered(act: Act, (board, kept): (BoardPlace, Option<(String, RulingSt
         answers: serde_json::to_string(&draft).context("a draft is JSON")?,
     };
     let to = format!("{}/{}/{step}", act.way(&at.seats), new.id);
-    act.blocking(move |desk| desk.keep_ruling_draft(desk.id, &new)).await?;
+    act.blocking(move |acts| acts.keep_ruling_draft(acts.id, &new)).await?;
     Ok(redirect(&to))
 }
 

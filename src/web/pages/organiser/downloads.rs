@@ -166,7 +166,7 @@ async fn small_letters(act: Act) -> Answer {
     let said = |count| Sentence::new("names-small-done").with("count", count);
     act.respond(
         "/downloads",
-        act.blocking(move |desk| desk.edit_entries(&shown, small)).await,
+        act.blocking(move |acts| acts.edit_entries(&shown, small)).await,
         said,
     )
 }
@@ -241,7 +241,7 @@ async fn repair(act: Act) -> Answer {
         typed.get(&was.id).into_iter().flatten().fold(was.clone(), put)
     };
     let said = |count| Sentence::new("entries-saved").with("count", count);
-    act.respond("/downloads", act.blocking(move |desk| desk.edit_entries(&ids, &edit)).await, said)
+    act.respond("/downloads", act.blocking(move |acts| acts.edit_entries(&ids, &edit)).await, said)
 }
 
 /// The label of what mends a complaint.
@@ -342,7 +342,7 @@ async fn change(act: Act) -> Answer {
         reporting.not_to_aga.extend(left_out.iter().filter(|id| now.entry(**id).is_some()));
         Ok(settings)
     };
-    match act.blocking(move |desk| desk.change_settings(edit)).await {
+    match act.blocking(move |acts| acts.change_settings(edit)).await {
         Err(error @ ServiceError::EditConflict(_)) => {
             let form = act.form.after(error)?;
             again(act.cx, form).await

@@ -19,7 +19,7 @@ async fn show(cx: Cx, account: Account) -> Answer {
 #[route("POST", "/t/{slug}/event/archive", Organiser)]
 async fn archive(act: Act) -> Answer {
     let archived = act.form.value("archived") == "yes";
-    act.blocking(move |desk| desk.archive(archived)).await?;
+    act.blocking(move |acts| acts.archive(archived)).await?;
     let said = if archived { "event-archived" } else { "event-unarchived" };
     act.done("/event", Sentence::new(said))
 }
@@ -27,7 +27,7 @@ async fn archive(act: Act) -> Answer {
 #[route("POST", "/t/{slug}/event/announce", Organiser)]
 async fn announce(act: Act) -> Answer {
     let announced = |now: &Tournament| Ok(Settings { hidden: false, ..now.settings.clone() });
-    act.blocking(move |desk| desk.change_settings(announced)).await?;
+    act.blocking(move |acts| acts.change_settings(announced)).await?;
     act.done("/today", Sentence::new("event-announced"))
 }
 
@@ -80,15 +80,15 @@ async fn copy(act: Act) -> Answer {
     let terms: CopyTerms = act.parse(again)?;
     let wish = act.form.value("address").trim().to_owned();
     let last = act.event.snapshot.clone();
-    let made = act.blocking(move |desk| {
+    let made = act.blocking(move |acts| {
         let new = last.tournament.copied(&terms);
         let wish = Some(wish.as_str()).filter(|wish| !wish.is_empty());
-        Ok(match desk.create_tournament_at(desk.by, &new, wish)? {
+        Ok(match acts.create_tournament_at(acts.by, &new, wish)? {
             Done::Now(made) => {
                 let said = Sentence::new("copy-done").with("event", terms.name);
                 (format!("/t/{}/today", made.slug), said)
             }
-            Done::Before => made_before(&desk, desk.by, "/today")?,
+            Done::Before => made_before(&acts, acts.by, "/today")?,
         })
     });
     let (to, said) = act.saved(made.await, again)?;
@@ -120,7 +120,7 @@ async fn before_deleting(cx: Cx) -> Answer {
 #[route("POST", "/t/{slug}/delete", Owner)]
 async fn delete(act: Act) -> Answer {
     let typed = act.form.value("name").to_owned();
-    act.saved(act.blocking(move |desk| desk.delete_tournament(&typed)).await, |form| {
+    act.saved(act.blocking(move |acts| acts.delete_tournament(&typed)).await, |form| {
         DeletePage::of(&act, form)
     })?;
     let said = Sentence::new("delete-done").with("event", &act.tournament().settings.name);

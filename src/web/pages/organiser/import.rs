@@ -93,6 +93,6 @@ fn keep(
         return Ok((to, said));
     }
     let notes: Vec<_> = imported.notes.iter().take(MOST_NOTES).map(Message::sentence).collect();
-    service.desk(made.id, sender.by()).note_import(&json!({ "notes": notes }))?;
+    service.acts(made.id, sender.by()).note_import(&json!({ "notes": notes }))?;
     Ok((format!("{to}?imported=yes"), said))
 }

@@ -92,7 +92,7 @@ async fn show(cx: Cx, account: Account) -> Answer {
 #[route("POST", "/t/{slug}/divisions/add", Organiser)]
 async fn add(act: Act) -> Answer {
     let new: i64 = act.form.value("event").parse().map_err(|_| WebError::not_understood())?;
-    let added = act.blocking(move |desk| desk.add_to_series(TournamentId(new)));
+    let added = act.blocking(move |acts| acts.add_to_series(TournamentId(new)));
     act.respond("/divisions", added.await, |()| Sentence::new("series-added"))
 }
 
@@ -151,12 +151,12 @@ enum Outcome {
 #[route("POST", "/t/{slug}/next-season", EventMaker)]
 async fn make(act: Act, account: Account) -> Answer {
     let (form, cx) = (act.form.clone(), act.cx.clone());
-    let done = act.blocking(move |desk| {
-        let before = || Ok::<_, ServiceError>(desk.made_by(desk.by)?.map(|made| made.slug.clone()));
+    let done = act.blocking(move |acts| {
+        let before = || Ok::<_, ServiceError>(acts.made_by(acts.by)?.map(|made| made.slug.clone()));
         if let Some(made) = before()? {
             return Ok(Outcome::Made(made));
         }
-        let Some(of) = Divisions::of(&desk, &cx.event, &account)? else {
+        let Some(of) = Divisions::of(&acts, &cx.event, &account)? else {
             return Ok(Outcome::NotAll);
         };
         let t = cx.t;
@@ -187,7 +187,7 @@ async fn make(act: Act, account: Account) -> Answer {
             return again(of, form.refused("sure", Sentence::new("season-sure-first")), worries);
         }
         let new: Vec<_> = of.all.iter().map(|one| one.id).zip(next.events).collect();
-        match desk.create_season(desk.by, &of.series, &new) {
+        match acts.create_season(acts.by, &of.series, &new) {
             Ok(Done::Now(made)) => Ok(Outcome::Made(made[0].slug.clone())),
             Ok(Done::Before) => Ok(before()?.map_or(Outcome::NotAll, Outcome::Made)),
             Err(ServiceError::Fields(faults)) => {

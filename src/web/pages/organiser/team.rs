@@ -110,7 +110,7 @@ async fn comes_back(act: Act, place: Place) -> Answer {
         .filter(|round| !round.teams.teams().any(|team| team == no))
         .map(|round| round.no)
         .collect();
-    let done = act.blocking(move |desk| desk.bring_back(no)).await;
+    let done = act.blocking(move |acts| acts.bring_back(no)).await;
     act.respond(&format!("/teams/{no}/edit"), done, |from| {
         let missed = without.into_iter().any(|round| round >= from);
         let said = if missed { "team-back-without" } else { "team-back-done" };
@@ -184,7 +184,7 @@ async fn saved(
     again: impl FnOnce(Form) -> TeamPage,
     edit: impl FnOnce(&Tournament) -> Result<Teams, ServiceError> + Send + 'static,
 ) -> Answer {
-    let done = act.blocking(move |desk| desk.edit_teams(edit)).await;
+    let done = act.blocking(move |acts| acts.edit_teams(edit)).await;
     if let Err(ServiceError::Refused(Refusal::Team(fault))) = &done {
         return Err(WebError::again(&again(at_its_row(act, fault))));
     }
@@ -230,7 +230,7 @@ async fn remove(act: Act, place: Place) -> Answer {
         teams.adjustments.retain(|one| one.team != no);
         Ok(teams)
     };
-    match act.blocking(move |desk| desk.edit_teams(edit)).await {
+    match act.blocking(move |acts| acts.edit_teams(edit)).await {
         Ok(_) => act.done("/teams", Sentence::new("team-removed").with("team", name)),
         Err(error) => act.refused(&format!("/teams/{no}/edit"), error),
     }
@@ -295,6 +295,6 @@ async fn points(act: Act, place: Place) -> Answer {
         }
         Ok(teams)
     };
-    let done = act.blocking(move |desk| desk.edit_teams(edit)).await;
+    let done = act.blocking(move |acts| acts.edit_teams(edit)).await;
     act.respond(&format!("/teams/{no}/edit"), done, |()| Sentence::new("teams-saved"))
 }

@@ -199,7 +199,7 @@ async fn change(act: Act) -> Answer {
         let (list, adjustments) = (now.teams.list.clone(), now.teams.adjustments.clone());
         Ok(Teams { list, adjustments, ..rules })
     };
-    act.saved(act.blocking(move |desk| desk.edit_teams(edit)).await, again)?;
+    act.saved(act.blocking(move |acts| acts.edit_teams(edit)).await, again)?;
     act.done("/teams", Sentence::new("teams-saved"))
 }
 
@@ -221,6 +221,6 @@ async fn of_clubs(act: Act) -> Answer {
         teams.list.extend(of_clubs);
         Ok(teams)
     };
-    let done = act.blocking(move |desk| desk.edit_teams(edit)).await;
+    let done = act.blocking(move |acts| acts.edit_teams(edit)).await;
     act.respond("/teams", done, |()| Sentence::new("teams-made").with("n", made))
 }

@@ -317,7 +317,7 @@ async fn change(act: Act) -> Answer {
     if asks_zone(act.tournament()) && !zone.is_of_server() {
         let edit = move |now: &Tournament| Ok(Settings { zone, ..now.settings.clone() });
         // The key of the form belongs to the timetable.
-        let set = act.blocking(move |desk| desk.without_form().change_settings(edit));
+        let set = act.blocking(move |acts| acts.without_form().change_settings(edit));
         act.saved(set.await, again)?;
     }
     let sent = act.form.clone();
@@ -332,7 +332,7 @@ async fn change(act: Act) -> Answer {
         };
         Ok(times.into_iter().map(|(no, planned)| (no, clock(planned))).collect())
     };
-    let done = act.blocking(move |desk| desk.set_timetable(edit)).await;
+    let done = act.blocking(move |acts| acts.set_timetable(edit)).await;
     act.saved(done, again)?;
     act.done("/timetable", Sentence::new("timetable-saved"))
 }

@@ -62,9 +62,9 @@ async fn change(act: Act, place: Path<(String, i32)>) -> Answer {
         "reopen" => (false, "unplayed-reopened"),
         _ => return Err(WebError::not_understood()),
     };
-    let done = act.blocking(move |desk| match settles {
-        true => desk.settle_unplayed(no, &tables),
-        false => desk.reopen_unplayed(no, &tables),
+    let done = act.blocking(move |acts| match settles {
+        true => acts.settle_unplayed(no, &tables),
+        false => acts.reopen_unplayed(no, &tables),
     });
     let to = format!("/rounds/{no}/unplayed");
     act.respond(&to, done.await, |_| Sentence::new(said).with("round", no))

@@ -40,7 +40,7 @@ async fn add(act: Act) -> Answer {
     if let Err(why) = check_address(&url, act.state.operations.private.get() == Some(&true)) {
         return again(act, why.sentence()).await;
     }
-    let done = act.blocking(move |desk| desk.add_webhook(&url)).await?;
+    let done = act.blocking(move |acts| acts.add_webhook(&url)).await?;
     if matches!(done, Done::Now(None)) {
         return again(act, Sentence::new("webhooks-full")).await;
     }
@@ -56,6 +56,6 @@ async fn again(act: Act, why: Sentence) -> Answer {
 #[route("POST", "/t/{slug}/webhooks/remove", Organiser)]
 async fn remove(act: Act) -> Answer {
     let number = act.form.value("webhook").parse().map_err(|_| WebError::not_understood())?;
-    act.blocking(move |desk| desk.remove_webhook(number)).await?;
+    act.blocking(move |acts| acts.remove_webhook(number)).await?;
     act.done("/webhooks", Sentence::new("webhooks-removed"))
 }

@@ -107,7 +107,7 @@ async fn invite(act: Act, request: HttpRequest) -> Answer {
         }
     };
     let (who, asked) = (act.account.0.id, (new.role, new.people));
-    let done = act.blocking(move |desk| desk.invite(who, asked)).await?;
+    let done = act.blocking(move |acts| acts.invite(who, asked)).await?;
     let Done::Now(invited) = done else {
         let said = Notice::alert(Sentence::new("people-invited-before"));
         return Ok(redirect_saying(&act.to("/people"), said));
@@ -122,7 +122,7 @@ async fn invite(act: Act, request: HttpRequest) -> Answer {
 #[route("POST", "/t/{slug}/people/revoke", Organiser)]
 async fn revoke(act: Act) -> Answer {
     let number: i32 = act.form.value("id").parse().map_err(|_| WebError::not_understood())?;
-    act.blocking(move |desk| desk.revoke_invitation(number)).await?;
+    act.blocking(move |acts| acts.revoke_invitation(number)).await?;
     Ok(redirect(&act.to("/people")))
 }
 
@@ -130,7 +130,7 @@ async fn revoke(act: Act) -> Answer {
 async fn chief(act: Act) -> Answer {
     let whom = account_of(&act)?;
     let named = act.form.value("chief") == "yes";
-    act.blocking(move |desk| desk.name_chief(whom, named)).await?;
+    act.blocking(move |acts| acts.name_chief(whom, named)).await?;
     let key = if named { "people-chief-named" } else { "people-chief-unnamed" };
     act.done("/people", Sentence::new(key))
 }
@@ -138,7 +138,7 @@ async fn chief(act: Act) -> Answer {
 #[route("POST", "/t/{slug}/people/remove", Organiser)]
 async fn remove(act: Act) -> Answer {
     let whom = account_of(&act)?;
-    match act.blocking(move |desk| desk.remove_role(whom)).await {
+    match act.blocking(move |acts| acts.remove_role(whom)).await {
         Ok(_) => act.done("/people", Sentence::new("people-removed")),
         Err(error) => act.refused("/people", error),
     }
@@ -148,7 +148,7 @@ async fn remove(act: Act) -> Answer {
 #[route("POST", "/t/{slug}/people/give-up", Recorder)]
 async fn give_up(act: Act) -> Answer {
     let me = act.account.0.id;
-    let notice = match act.blocking(move |desk| desk.remove_role(me)).await {
+    let notice = match act.blocking(move |acts| acts.remove_role(me)).await {
         Ok(_) => Notice::done(Sentence::new("people-removed")),
         Err(ServiceError::Refused(why)) => Notice::alert(why.sentence()),
         Err(error) => return Err(error.into()),

@@ -147,7 +147,7 @@ async fn mark(act: Act) -> Answer {
             now.private.paid = true;
             now
         };
-        let done = act.blocking(move |desk| desk.edit_entries(&[entry], edit)).await;
+        let done = act.blocking(move |acts| acts.edit_entries(&[entry], edit)).await;
         return back(&act, entry, done);
     }
     if act.form.value("act") == "anew" {
@@ -158,7 +158,7 @@ async fn mark(act: Act) -> Answer {
         (None, Some(entry)) => (entry, Registration::Preliminary),
         _ => return Err(WebError::not_understood()),
     };
-    let done = act.blocking(move |desk| desk.check_in(&[entry], registration)).await;
+    let done = act.blocking(move |acts| acts.check_in(&[entry], registration)).await;
     back(&act, entry, done)
 }
 
@@ -179,7 +179,7 @@ async fn ask_anew(act: Act) -> Answer {
     let here = act.tournament().entries.iter();
     let here = here.filter(|e| shown.contains(&e.id.0) && is_here(act.tournament(), e));
     let here: Vec<EntryId> = here.map(|entry| entry.id).collect();
-    match act.blocking(move |desk| desk.check_in(&here, Registration::Preliminary)).await {
+    match act.blocking(move |acts| acts.check_in(&here, Registration::Preliminary)).await {
         Ok(_) => Ok(redirect(&act.to("/check-in"))),
         Err(ServiceError::Refused(Refusal::PairedInRound { round })) => {
             act.warned("/check-in", Sentence::new("door-anew-drawn").with("round", round))

@@ -141,7 +141,7 @@ async fn set_push(act: Act) -> Answer {
     let language = act.tag();
     act.respond(
         "/from-players",
-        act.blocking(move |desk| desk.tell_of_calls(browser.as_ref(), language)).await,
+        act.blocking(move |acts| acts.tell_of_calls(browser.as_ref(), language)).await,
         |_| Sentence::new(said),
     )
 }
@@ -157,7 +157,7 @@ async fn answer(act: Act) -> Answer {
     };
     let granted = match act.form.value("answer") {
         "coming" => {
-            let go = act.blocking(move |desk| desk.go_to_call(number));
+            let go = act.blocking(move |acts| acts.go_to_call(number));
             return act.respond(back, go.await, |()| Sentence::new("call-going"));
         }
         "grant" => true,
@@ -167,14 +167,14 @@ async fn answer(act: Act) -> Answer {
     let answer = RequestAnswer { number, granted, words: act.form.value("words").to_owned() };
     let organiser = act.event.is_organiser();
     let done = act
-        .blocking(move |desk| {
-            let found = desk
-                .read(|c| c.requests(desk.id))?
+        .blocking(move |acts| {
+            let found = acts
+                .read(|c| c.requests(acts.id))?
                 .into_iter()
                 .find(|request| request.id == number);
             match found {
                 Some(request) if request.kind.changes_rounds() && !organiser => Ok(None),
-                _ => desk.answer_request(&answer).map(Some),
+                _ => acts.answer_request(&answer).map(Some),
             }
         })
         .await;

@@ -89,8 +89,8 @@ async fn make(act: Act, request: HttpRequest) -> Answer {
     let there = act.tournament().entries.iter().map(|entry| entry.id);
     let wanted: Vec<EntryId> = there.filter(|entry| wanted.contains(&entry.0)).collect();
     let mailed = act.form.value("who").ends_with("-mailed");
-    let players = move |desk: Desk<'_>| {
-        let known = desk.read(|c| c.personal_links(desk.id))?;
+    let players = move |acts: EventActs<'_>| {
+        let known = acts.read(|c| c.personal_links(acts.id))?;
         let has = |entry: &EntryId| known.iter().any(|(id, _)| id == entry);
         Ok::<Vec<EntryId>, ServiceError>(match one {
             Some(entry) => vec![entry],
@@ -111,7 +111,7 @@ async fn make(act: Act, request: HttpRequest) -> Answer {
     if mailed {
         let language = act.tag();
         let sent = match act
-            .blocking(move |desk| desk.mail_personal_links(&players(desk)?, language))
+            .blocking(move |acts| acts.mail_personal_links(&players(acts)?, language))
             .await?
         {
             Done::Now(sent) => Sentence::new("links-mailed").with("n", sent),
@@ -120,7 +120,7 @@ async fn make(act: Act, request: HttpRequest) -> Answer {
         return act.done("/links", sent);
     }
     let Done::Now(made) =
-        act.blocking(move |desk| desk.make_personal_links(&players(desk)?)).await?
+        act.blocking(move |acts| acts.make_personal_links(&players(acts)?)).await?
     else {
         let said = Notice::alert(Sentence::new("links-made-before"));
         return Ok(redirect_saying(&act.to("/links"), said));
@@ -138,7 +138,7 @@ async fn make(act: Act, request: HttpRequest) -> Answer {
 #[route("POST", "/t/{slug}/links/revoke", Organiser)]
 async fn revoke(act: Act) -> Answer {
     let entry = entry_of(&act)?;
-    act.blocking(move |desk| desk.revoke_personal_link(entry)).await?;
+    act.blocking(move |acts| acts.revoke_personal_link(entry)).await?;
     act.done("/links", Sentence::new("links-revoked"))
 }
 
@@ -153,7 +153,7 @@ async fn revoke_made(act: Act) -> Answer {
         let to = ("/links/revoke-made", "/links".to_owned());
         return render(&Ask::of_many(&act, to, act.text("revoke"), &who, fields));
     }
-    let revoked = act.blocking(move |desk| desk.revoke_links_made(&who, made));
+    let revoked = act.blocking(move |acts| acts.revoke_links_made(&who, made));
     act.respond("/links", revoked.await, |n| Sentence::new("links-revoked-many").with("n", n))
 }
 

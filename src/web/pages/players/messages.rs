@@ -76,7 +76,7 @@ async fn announce(act: Act) -> Answer {
         Err(wrong) => wrong,
         Ok(to) => {
             let words = act.form.value("words").to_owned();
-            match act.blocking(move |desk| desk.announce(&to, &words)).await {
+            match act.blocking(move |acts| acts.announce(&to, &words)).await {
                 Ok(_) => return act.done("/messages", Sentence::new("messages-said")),
                 Err(ServiceError::Unknown(Thing::Board | Thing::Round)) => {
                     no_table(&act.form, act.form.value("table"))
@@ -91,7 +91,7 @@ async fn announce(act: Act) -> Answer {
 #[route("POST", "/t/{slug}/messages/take-down", Organiser)]
 async fn take_down(act: Act) -> Answer {
     let number = act.form.value("message").parse().map_err(|_| WebError::not_understood())?;
-    match act.blocking(move |desk| desk.take_down(number)).await? {
+    match act.blocking(move |acts| acts.take_down(number)).await? {
         // The message was of this event and still stood.
         Done::Now(true) => act.done("/messages", Sentence::new("messages-taken-down")),
         Done::Now(false) | Done::Before => Ok(redirect(&act.to("/messages"))),

@@ -301,7 +301,7 @@ async fn save(
     let edit = move |now: &Tournament| {
         Ok(Settings { refereeing: edit(&now.settings)?, ..now.settings.clone() })
     };
-    let done = act.blocking(move |desk| desk.change_settings(edit)).await;
+    let done = act.blocking(move |acts| acts.change_settings(edit)).await;
     act.saved(done, |wrong| ProcedurePage::of(&act, open, wrong))?;
     act.done("/procedure", Sentence::new(said))
 }

@@ -42,7 +42,7 @@ pub(super) async fn respond_with_ranks<T>(
 }
 
 pub(super) async fn with_ranks(act: &Act, said: Sentence) -> Result<Sentence> {
-    let now = act.blocking(|desk| desk.find(desk.id)).await?;
+    let now = act.blocking(|acts| acts.find(acts.id)).await?;
     let more = now.and_then(|now| follows(act.tournament(), &now.tournament.entries));
     Ok(with_more(act.t, said, more))
 }
@@ -65,7 +65,7 @@ pub(super) fn with_teams(cx: &Cx, said: Sentence, who: &[EntryId], key: &'static
 #[route("POST", "/t/{slug}/entries/{entry}/remove", Organiser)]
 async fn remove(act: Act, place: Place) -> Answer {
     let entry = EntryId(place.1);
-    match act.blocking(move |desk| desk.remove_entry(entry)).await {
+    match act.blocking(move |acts| acts.remove_entry(entry)).await {
         Err(error) => act.refused(&format!("/entries/{entry}"), error),
         done => act.respond("/entries", done, |_| {
             let said = Sentence::new("entry-removed").with("name", act.player(entry));
@@ -96,7 +96,7 @@ async fn merge(act: Act, place: Place) -> Answer {
             title,
         });
     }
-    let done = act.blocking(move |desk| desk.merge_doubles(keep, gone)).await;
+    let done = act.blocking(move |acts| acts.merge_doubles(keep, gone)).await;
     act.respond(&here, done, |()| Sentence::new("merge-done").with("name", act.player(gone)))
 }
 
@@ -107,7 +107,7 @@ async fn forget(act: Act, place: Place) -> Answer {
     if !act.form.is_ticked("sure") {
         return act.warned(&format!("/entries/{entry}"), Sentence::new("forget-unsure"));
     }
-    let done = act.blocking(move |desk| desk.forget_person(entry)).await?;
+    let done = act.blocking(move |acts| acts.forget_person(entry)).await?;
     let left = match done {
         Done::Now(left) => left.join(" · "),
         Done::Before => String::new(),
@@ -125,7 +125,7 @@ async fn undo(act: Act) -> Answer {
         return Err(WebError::no_role(Access::Organiser));
     }
     let back = local_path(act.form.value("back"));
-    match act.blocking(move |desk| desk.undo(number)).await {
+    match act.blocking(move |acts| acts.undo(number)).await {
         Ok(Done::Now(count)) => {
             let said = Sentence::new("undo-done").with("count", count);
             Ok(redirect_saying(back, Notice::done(with_ranks(&act, said).await?)))

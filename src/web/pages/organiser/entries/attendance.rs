@@ -131,7 +131,7 @@ async fn check_in(act: Act) -> Answer {
 async fn carry_out(act: Act, changes: Vec<Attendance>) -> Answer {
     let back = View::of(&act.form).path();
     let wanted = changes.clone();
-    match act.blocking(move |desk| desk.set_attendance(&wanted)).await {
+    match act.blocking(move |acts| acts.set_attendance(&wanted)).await {
         Err(ServiceError::Unknown(Thing::Entry)) => Err(WebError::changed_meanwhile()),
         Err(ServiceError::Refused(Refusal::Busy)) => Err(WebError::Busy),
         Err(ServiceError::Refused(refusal)) => {

@@ -159,12 +159,12 @@ async fn act_on(act: Act) -> Answer {
     let snapshot = act.event.snapshot.clone();
     let gone = if matches!(change, Change::TakeOut) { ids.clone() } else { Vec::new() };
     let done = act
-        .blocking(move |desk| match change {
-            Change::TakeOut => desk.remove_entries(&ids),
+        .blocking(move |acts| match change {
+            Change::TakeOut => acts.remove_entries(&ids),
             change => {
                 let seats = SeatedRounds::of(&snapshot.tournament);
                 let edit = |was: &Entry| change.applied_to(was, &snapshot.tournament, &seats);
-                desk.edit_entries(&ids, edit)
+                acts.edit_entries(&ids, edit)
             }
         })
         .await;

@@ -205,7 +205,7 @@ async fn add(act: Act) -> Answer {
         return Err(act.wrong("surname", nearly, again));
     }
     let add = move |number| Entry { id: number, ..entry };
-    let done = act.blocking(move |desk| desk.add_entry(another, add)).await;
+    let done = act.blocking(move |acts| acts.add_entry(another, add)).await;
     act.saved(done, again)?;
     let to = match (act.form.is_ticked("next"), act.form.value("registration")) {
         (true, "preliminary") => "/entries/new?registration=preliminary",
@@ -232,7 +232,7 @@ async fn change(act: Act, place: Place) -> Answer {
         sent.merged_by(filled(was, tournament), |reader| typed(reader, was, tournament))
     };
     let entry = was.id;
-    let done = act.blocking(move |desk| desk.edit_entry(entry, another, edit)).await;
+    let done = act.blocking(move |acts| acts.edit_entry(entry, another, edit)).await;
     act.saved(done, again)?;
     let said = Sentence::new("entry-changed").with("name", act.person(&now));
     act.done("/entries", with_ranks(&act, said).await?)

@@ -114,7 +114,7 @@ async fn enter(act: Act) -> Answer {
     }
     let said = added(&act, &entry);
     let add = move |id| Entry { id, ..entry };
-    match act.blocking(move |desk| desk.add_entry(false, add)).await {
+    match act.blocking(move |acts| acts.add_entry(false, add)).await {
         Ok(_) => act.done(&asked.path("", &registration), said),
         Err(error @ ServiceError::Refused(_)) => act.refused(&here, error),
         Err(error) => Err(error.into()),

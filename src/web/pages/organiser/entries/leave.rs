@@ -126,7 +126,7 @@ async fn withdraw<const TEAM: bool>(act: Act, place: Place) -> Answer {
     let done = if let Leaver::Player(entry) = who
         && act.tournament().teams.meet()
     {
-        act.blocking(move |desk| desk.withdraw(entry, from).map(drop)).await
+        act.blocking(move |acts| acts.withdraw(entry, from).map(drop)).await
     } else {
         let open = open_games(&act, who, from).await?;
         if !act.form.has("seen") && open != OpenGamesOf::default() {
@@ -147,7 +147,7 @@ async fn withdraw<const TEAM: bool>(act: Act, place: Place) -> Answer {
         if !seen.is_empty() {
             said = Sentence::new("leave-done").with("round", from).with("n", seen.len());
         }
-        act.blocking(move |desk| desk.withdraw_and_settle((who, from), games, &seen).map(drop))
+        act.blocking(move |acts| acts.withdraw_and_settle((who, from), games, &seen).map(drop))
             .await
     };
     if let Err(error) = done {

@@ -153,8 +153,8 @@ async fn update(act: Act) -> Answer {
     });
     let picked: Vec<_> = picked.collect();
     let (event, sent) = (act.event.clone(), act.form.clone());
-    let work = move |desk: Desk<'_>| {
-        let checked = desk.check_against_lists(&event.snapshot.tournament)?;
+    let work = move |acts: EventActs<'_>| {
+        let checked = acts.check_against_lists(&event.snapshot.tournament)?;
         let found = checked.into_iter().filter_map(|one| Some((one.entry, one.found?)));
         let mut found: HashMap<EntryId, Found> = found.collect();
         let entries = event.snapshot.tournament.entries.iter();
@@ -164,11 +164,11 @@ async fn update(act: Act) -> Answer {
             return Err(ServiceError::EditConflict(Box::default()));
         }
         for (entry, kind, number) in &picked {
-            if let Some(one) = desk.rated(*kind, number)? {
+            if let Some(one) = acts.rated(*kind, number)? {
                 found.insert(*entry, one);
             }
         }
-        desk.edit_entries(&chosen, |was| changed(was, found.get(&was.id), what))
+        acts.edit_entries(&chosen, |was| changed(was, found.get(&was.id), what))
     };
     let said = |count| Sentence::new("entries-saved").with("count", count);
     respond_with_ranks(&act, HERE, act.blocking(work).await, said).await
@@ -186,10 +186,10 @@ async fn take_numbers(act: Act) -> Answer {
         return asked;
     }
     let event = act.event.clone();
-    let work = move |desk: Desk<'_>| {
-        let mut known = desk.numbers_not_entered(&event.snapshot.tournament)?;
+    let work = move |acts: EventActs<'_>| {
+        let mut known = acts.numbers_not_entered(&event.snapshot.tournament)?;
         known.retain(|(entry, found)| chosen.contains(&Update::number_value(entry, found)));
-        desk.take_numbers(&known)
+        acts.take_numbers(&known)
     };
     let done = act.blocking(work).await;
     act.respond(HERE, done, |count| Sentence::new("numbers-taken").with("count", count))

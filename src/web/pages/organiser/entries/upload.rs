@@ -490,7 +490,7 @@ async fn enter(act: &Act, people: Vec<Person>) -> Answer {
     let registration = Registration::named(act.form.value("registration"));
     let registration = registration.unwrap_or(Registration::Preliminary);
     let who = WhoMeets::named(act.form.value("who"));
-    match act.blocking(move |desk| desk.merge_entries(&people, (registration, who))).await {
+    match act.blocking(move |acts| acts.merge_entries(&people, (registration, who))).await {
         Err(error) => wrong(act, "", FileFaults::refused(act.t, error)?),
         done => {
             let said = |Merged { entered, changed, same }| {

@@ -101,7 +101,7 @@ async fn declare(act: OwnAct, place: Place) -> Answer {
     let no = round_of(&act, &place)?;
     let team = led_by(act.tournament(), act.who).ok_or_else(WebError::no_page)?.no;
     let (event, who) = (act.event.clone(), act.who);
-    let known = act.blocking(move |desk, secret| proves(&desk, &event, who, Some(secret)));
+    let known = act.blocking(move |acts, secret| proves(&acts, &event, who, Some(secret)));
     if !known.await? {
         return Ok(redirect(&act.to("/me")));
     }
@@ -113,8 +113,8 @@ async fn declare(act: OwnAct, place: Place) -> Answer {
         Ok(typed) => typed,
         Err(wrong) => return render_wrong(&again(wrong)?).map(keep_private),
     };
-    let done = act.blocking(move |desk, secret| {
-        desk.declare_line_up((team, no), Some(&line_up), Some(secret))
+    let done = act.blocking(move |acts, secret| {
+        acts.declare_line_up((team, no), Some(&line_up), Some(secret))
     });
     match done.await {
         Ok(_) => Ok(redirect(&act.to(format!("/me/{}/line-up/{no}", act.who)))),

@@ -169,7 +169,7 @@ pub(super) async fn arranged(
             (true, _) => Sentence::new("date-agreed"),
             (false, _) => Sentence::new("date-dropped"),
         };
-        let answered = act.done(to, move |desk, me| desk.answer_date(me, &answer), said);
+        let answered = act.done(to, move |acts, me| acts.answer_date(me, &answer), said);
         return answered.await.map(Ok);
     }
     let date = match act.form.parse::<TypedDate>() {
@@ -177,7 +177,7 @@ pub(super) async fn arranged(
         Err(wrong) => return Ok(Err(wrong)),
     };
     let asked = DateForm { round, boards, date };
-    let done = act.blocking(move |desk, secret| desk.propose_date(secret, &asked)).await;
+    let done = act.blocking(move |acts, secret| acts.propose_date(secret, &asked)).await;
     let said = match done {
         Ok(Done::Now(true)) => "date-proposed-outside",
         Ok(_) => "date-proposed",

@@ -220,7 +220,7 @@ async fn send_act(act: OwnAct) -> Answer {
             _ => "own-end-which",
         }),
         Some(word) => {
-            match act.blocking(move |desk, secret| desk.say_own_end(secret, &word)).await {
+            match act.blocking(move |acts, secret| acts.say_own_end(secret, &word)).await {
                 Ok(Done::Now(_) | Done::Before) => Notice::done(Sentence::new("own-end-taken")),
                 Err(ServiceError::Behind(_)) => alert("own-end-meanwhile"),
                 Err(ServiceError::Refused(why)) => Notice::alert(act.why(&why)),

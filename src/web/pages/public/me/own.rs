@@ -26,18 +26,18 @@ impl OwnAct {
     /// Runs it at the service with the secret, on a thread that may block.
     pub async fn blocking<T: Send + 'static>(
         &self,
-        work: impl FnOnce(Desk<'_>, &str) -> Result<T, ServiceError> + Send + 'static,
+        work: impl FnOnce(EventActs<'_>, &str) -> Result<T, ServiceError> + Send + 'static,
     ) -> Result<T, ServiceError> {
         let (id, sender) = (self.event.snapshot.id, Sender::of(None, &self.form));
         let secret = self.secret.clone();
-        self.state.blocking(move |service| work(service.desk(id, sender.by()), &secret)).await
+        self.state.blocking(move |service| work(service.acts(id, sender.by()), &secret)).await
     }
 
     /// Acts, and redirects to a page of the event with a notice of the result, if `said` has one, or of the refusal.
     pub async fn done<T: Send + 'static, S: Into<Option<Sentence>>>(
         &self,
         to: &str,
-        work: impl FnOnce(Desk<'_>, &str) -> Result<T, ServiceError> + Send + 'static,
+        work: impl FnOnce(EventActs<'_>, &str) -> Result<T, ServiceError> + Send + 'static,
         said: impl FnOnce(T) -> S,
     ) -> Answer {
         let notice = match self.blocking(work).await {
@@ -53,7 +53,7 @@ impl OwnAct {
     async fn does<T: Send + 'static>(
         &self,
         said: &'static str,
-        work: impl FnOnce(Desk<'_>, &str) -> Result<T, ServiceError> + Send + 'static,
+        work: impl FnOnce(EventActs<'_>, &str) -> Result<T, ServiceError> + Send + 'static,
     ) -> Answer {
         self.done("/me", work, |_| Sentence::new(said)).await
     }
@@ -157,18 +157,18 @@ async fn ask(act: OwnAct) -> Answer {
         Done::Now((_, RequestState::Granted)) => Sentence::new("ask-granted"),
         _ => Sentence::new("ask-asked"),
     };
-    act.done("/me", move |desk, secret| desk.ask(secret, &asked), said).await
+    act.done("/me", move |acts, secret| acts.ask(secret, &asked), said).await
 }
 
 #[route("POST", "/t/{slug}/me/{entry}/take-back", Public)]
 async fn take_back(act: OwnAct) -> Answer {
     let number: i32 = act.form.value("request").parse().map_err(|_| WebError::not_understood())?;
-    act.does("ask-taken-back", move |desk, me| desk.take_request_back(me, number)).await
+    act.does("ask-taken-back", move |acts, me| acts.take_request_back(me, number)).await
 }
 
 #[route("POST", "/t/{slug}/me/{entry}/check-in", Public)]
 async fn check_in(act: OwnAct) -> Answer {
-    act.does("me-checked-in", |desk, me| desk.check_in_oneself(me)).await
+    act.does("me-checked-in", |acts, me| acts.check_in_oneself(me)).await
 }
 
 #[route("POST", "/t/{slug}/me/{entry}/appeal", Public)]
@@ -176,7 +176,7 @@ async fn appeal(act: OwnAct) -> Answer {
     let no = act.form.value("ruling").parse().map_err(|_| WebError::not_understood())?;
     let grounds = act.form.value("grounds").to_owned();
     let said = "me-appeal-taken";
-    act.does(said, move |desk, me| desk.appeal_own_ruling(me, RulingNo(no), &grounds)).await
+    act.does(said, move |acts, me| acts.appeal_own_ruling(me, RulingNo(no), &grounds)).await
 }
 
 /// Target of the code on a slip: arbiters get the board, its players the report of the result, everybody else the
@@ -223,7 +223,7 @@ async fn data(OwnVisit { cx, who, .. }: OwnVisit) -> Answer {
 #[route("POST", "/t/{slug}/me/{entry}/tell", Public)]
 async fn set_notifications(act: OwnAct) -> Answer {
     if let Ok(number) = act.form.value("drop").parse() {
-        return act.does("tell-dropped", move |desk, me| desk.drop_reach(me, number)).await;
+        return act.does("tell-dropped", move |acts, me| acts.drop_reach(me, number)).await;
     }
     let kinds = act.form.values("kinds").filter_map(NotificationKind::named);
     let kinds = kinds.filter(|kind| NotificationKind::OF_PLAYERS.contains(kind)).collect();
@@ -234,7 +234,7 @@ async fn set_notifications(act: OwnAct) -> Answer {
     };
     let chosen = ReachForm { way, kinds, language };
     let said = if chosen.kinds.is_empty() { "tell-dropped" } else { "tell-chosen" };
-    act.does(said, move |desk, me| desk.choose_reach(me, &chosen)).await
+    act.does(said, move |acts, me| acts.choose_reach(me, &chosen)).await
 }
 
 #[derive(Template)]
@@ -262,6 +262,6 @@ async fn show_stop(cx: Cx, place: Path<(String, i32, String)>) -> Answer {
 async fn stop(cx: Cx, place: Path<(String, i32, String)>, form: Form) -> Answer {
     let (id, sender) = (cx.event.snapshot.id, Sender::of(None, &form));
     let (number, sign) = (place.1, place.2.clone());
-    cx.blocking(move |service| service.desk(id, sender.by()).stop_reach(number, &sign)).await?;
+    cx.blocking(move |service| service.acts(id, sender.by()).stop_reach(number, &sign)).await?;
     stop_page(cx, &place, true)
 }

@@ -263,7 +263,7 @@ async fn send(act: OwnAct) -> Answer {
             Done::Before => "report-before",
         }))
     };
-    act.done(&to, move |desk, secret| desk.report_result(secret, &word), said).await
+    act.done(&to, move |acts, secret| acts.report_result(secret, &word), said).await
 }
 
 async fn again(act: OwnAct, form: Form, odd: String) -> Answer {
