@@ -84,7 +84,6 @@ named! {
 
 impl Violation {
     /// The kind, without the particulars.
-    #[must_use]
     pub const fn kind(&self) -> ViolationKind {
         match self {
             Self::Turn(_) => ViolationKind::Turn,

@@ -61,7 +61,6 @@ impl Outcome {
     }
 
     /// The winner, if there is one.
-    #[must_use]
     pub const fn winner(&self) -> Option<Color> {
         match self {
             Self::Win { winner, .. } => Some(*winner),
@@ -71,7 +70,6 @@ impl Outcome {
 
     /// The value of SGF's `RE`. FF\[4\] has none for both-lose and both-win: it is `Void` then, and the record's
     /// comment has to tell the rest.
-    #[must_use]
     pub fn sgf_result(&self) -> String {
         match self {
             Self::Win { winner, how } => {
@@ -90,7 +88,6 @@ impl Outcome {
     }
 
     /// Whether [`Outcome::sgf_result`] says everything; if not, write [`Outcome::sentence`] too.
-    #[must_use]
     pub const fn fits_sgf(&self) -> bool {
         !matches!(
             self,
@@ -99,7 +96,6 @@ impl Outcome {
     }
 
     /// The outcome in one English sentence.
-    #[must_use]
     pub fn sentence(&self) -> String {
         let name = |color: Color| if color == Color::Black { "Black" } else { "White" };
         match self {

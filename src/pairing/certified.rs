@@ -41,7 +41,6 @@ pub enum AnyCertificate {
 
 impl AnyCertificate {
     /// The round that was drawn.
-    #[must_use]
     pub const fn round(&self) -> RoundNo {
         match self {
             Self::Players(of) => of.round,
@@ -82,7 +81,6 @@ pub struct Coverage {
 
 impl Coverage {
     /// Whether all drawn pairs still meet, and there are no others.
-    #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.by_hand.is_empty() && self.apart.is_empty()
     }
@@ -96,7 +94,6 @@ impl DrawCertificate {
     }
 
     /// Which of these boards are as they were drawn; colours, handicap and table do not matter.
-    #[must_use]
     pub fn covers(&self, boards: &[Board]) -> Coverage {
         let drawn: HashSet<(EntryId, EntryId)> = self.pairs().collect();
         let is_drawn = |board: &Board| {

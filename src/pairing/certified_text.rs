@@ -27,7 +27,6 @@ const TITLE: &str = "draw-certificate 1";
 
 impl DrawCertificate {
     /// The certificate as text.
-    #[must_use]
     pub fn to_text(&self) -> String {
         let seed = self.seed.map_or_else(|| "none".to_owned(), |seed| seed.to_string());
         let mut text = format!("{TITLE}\nround {}\nseed {seed}\n", self.round);

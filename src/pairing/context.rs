@@ -85,13 +85,11 @@ impl RoundContext {
     }
 
     /// Which round it is.
-    #[must_use]
     pub const fn round(&self) -> RoundNo {
         self.round
     }
 
     /// The event's rules for every draw.
-    #[must_use]
     pub const fn rules(&self) -> &DrawRules {
         &self.rules
     }
@@ -111,7 +109,6 @@ impl RoundContext {
     }
 
     /// Why an entry does not take part; `None` if it does.
-    #[must_use]
     pub fn absence(&self, entry: EntryId) -> Option<Absence> {
         match self.position(entry) {
             Some(_) => None,
@@ -120,37 +117,31 @@ impl RoundContext {
     }
 
     /// The seed of chance, if chance is undetermined.
-    #[must_use]
     pub const fn seed(&self) -> Option<u64> {
         self.seed
     }
 
     /// The participants, in the order of entering.
-    #[must_use]
     pub fn participants(&self) -> &[Participant] {
         &self.participants
     }
 
     /// The position of an entry among the participants.
-    #[must_use]
     pub fn position(&self, entry: EntryId) -> Option<usize> {
         self.positions.get(&entry).copied()
     }
 
     /// Finds a participant by entry; `None` if it takes no part.
-    #[must_use]
     pub fn participant(&self, entry: EntryId) -> Option<&Participant> {
         self.position(entry).map(|position| &self.participants[position])
     }
 
     /// The number of score groups of all categories, empty ones included.
-    #[must_use]
     pub const fn groups(&self) -> i32 {
         self.groups
     }
 
     /// The weight of a pair of participants, by position. Panics if a position is not below their number.
-    #[must_use]
     #[inline(always)]
     pub fn weight(&self, i: usize, j: usize) -> CriterionWeights {
         let (first, second) = (&self.participants[i.min(j)], &self.participants[i.max(j)]);
@@ -158,26 +149,22 @@ impl RoundContext {
     }
 
     /// The weight of a pair of entries; `None` unless both take part.
-    #[must_use]
     pub fn pair(&self, a: EntryId, b: EntryId) -> Option<CriterionWeights> {
         Some(self.weight(self.position(a)?, self.position(b)?))
     }
 
     /// The handicap of two participants by the rule.
-    #[must_use]
     pub fn stones(&self, a: &Participant, b: &Participant) -> u8 {
         self.handicaps.stones(a.pseudo_rank, b.pseudo_rank)
     }
 
     /// The handicap of two participants without the ceiling.
-    #[must_use]
     pub fn stones_wanted(&self, a: &Participant, b: &Participant) -> i32 {
         self.handicaps.wanted(a.pseudo_rank, b.pseudo_rank)
     }
 
     /// White of a board where the stronger player has the stones, and the stones that the rule gives White as
     /// Black; `None` if the board is in order, or a player does not take part.
-    #[must_use]
     pub fn stones_to_stronger(&self, board: &tournament::Board) -> Option<(EntryId, u8)> {
         let (black, white) = (self.participant(board.black)?, self.participant(board.white)?);
         let wrong = board.handicap > 0 && black.pseudo_rank > white.pseudo_rank;
@@ -185,7 +172,6 @@ impl RoundContext {
     }
 
     /// Black, White and handicap of two participants by the rule, in any order of the two.
-    #[must_use]
     pub fn seats(&self, a: &Participant, b: &Participant) -> (EntryId, EntryId, u8) {
         let (first, second) = if a.index < b.index { (a, b) } else { (b, a) };
         let stones = self.stones(first, second);
@@ -198,13 +184,11 @@ impl RoundContext {
 
     /// What two players of neighbouring groups lose of the score criterion: the unit in which organisers read
     /// costs. At least 1.
-    #[must_use]
     pub fn group_worth(&self) -> i64 {
         self.criteria.group_worth()
     }
 
     /// Points of a draw in tenths of [`Self::group_worth`], rounded.
-    #[must_use]
     pub fn tenths_of_groups(&self, points: i128) -> i64 {
         let group = i128::from(self.group_worth());
         let tenths = (points.abs() * 10 + group / 2) / group;
@@ -212,7 +196,6 @@ impl RoundContext {
     }
 
     /// The maximum of each criterion in this round; the total is one more than their sum.
-    #[must_use]
     pub fn maxima(&self) -> CriterionWeights {
         self.criteria.maxima()
     }
@@ -224,13 +207,11 @@ impl RoundContext {
     }
 
     /// How many categories there are.
-    #[must_use]
     pub const fn categories(&self) -> usize {
         self.criteria.categories()
     }
 
     /// The least and the most that geography can give these two: as clubmates, and as strangers.
-    #[must_use]
     pub fn geography_range(&self, a: &Participant, b: &Participant) -> (i64, i64) {
         self.criteria.geography_range(a, b)
     }
@@ -238,7 +219,6 @@ impl RoundContext {
     /// What two participants have in common, of the things that the event separates by; also `None` if both are
     /// excused, or one does not take part. A country of more than half of the field is not counted, as its players
     /// must meet.
-    #[must_use]
     pub fn nearness(&self, a: EntryId, b: EntryId) -> Option<Nearness> {
         let (a, b) = (self.participant(a)?, self.participant(b)?);
         let (clubs, countries) = self.criteria.separates();

@@ -49,7 +49,6 @@ pub struct Draw {
 
 impl Draw {
     /// The draft of the round.
-    #[must_use]
     pub fn to_round(&self) -> Round {
         Round {
             no: self.round,

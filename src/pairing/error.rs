@@ -14,7 +14,6 @@ pub struct UnknownRound {
 
 impl UnknownRound {
     /// The sentence of the catalogues.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         Sentence::new("refusal-no-such-round").with("rounds", self.rounds)
     }
@@ -71,7 +70,6 @@ fn list(entries: &[EntryId]) -> String {
 
 impl DrawError {
     /// The sentence of the catalogues.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         let said = Sentence::new;
         match self {
@@ -100,7 +98,6 @@ impl DrawError {
     }
 
     /// The entries it names, in order and each once.
-    #[must_use]
     pub fn entries(&self) -> Vec<EntryId> {
         let mut entries = match self {
             Self::UnknownRound(_)

@@ -32,7 +32,6 @@ pub struct Share {
 
 impl Share {
     /// The share in percent, 0 to 100, rounded down, so that 100 means all of it.
-    #[must_use]
     pub fn percent(&self) -> i32 {
         let (gained, open) = (self.worth - self.least, self.most - self.least);
         if open <= 0 {
@@ -42,7 +41,6 @@ impl Share {
     }
 
     /// The difference to the most.
-    #[must_use]
     pub const fn missing(&self) -> i64 {
         self.most - self.worth
     }
@@ -64,7 +62,6 @@ pub struct PairExplanation {
 impl PairExplanation {
     /// How well the two suit each other, 0 to 100: the mean of the shares in percent, all criteria counting alike;
     /// 100 only if each gave all it could.
-    #[must_use]
     pub fn mark(&self) -> i32 {
         let shares = self.shares.iter().filter(|share| share.most > share.least);
         let percents: Vec<i32> = shares.map(Share::percent).collect();
@@ -73,7 +70,6 @@ impl PairExplanation {
     }
 
     /// The share of that criterion, if it applies.
-    #[must_use]
     pub fn share(&self, criterion: PairCriterion) -> Option<&Share> {
         self.shares.iter().find(|share| share.criterion == criterion)
     }

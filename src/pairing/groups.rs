@@ -14,7 +14,6 @@ pub struct StartingGroup {
 
 impl StartingGroup {
     /// How many it has.
-    #[must_use]
     pub const fn size(&self) -> usize {
         self.members.len()
     }

@@ -43,7 +43,6 @@ pub enum GivenUp {
 
 impl GivenUp {
     /// The best grade a pair can have that gave this up.
-    #[must_use]
     pub const fn grade(&self) -> Grade {
         match self {
             Self::FirstMeeting { .. }

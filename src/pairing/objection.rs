@@ -57,13 +57,11 @@ impl Absence {
 
 impl Objection {
     /// Whether an organiser may seat the two in spite of it. Only participants may be seated.
-    #[must_use]
     pub const fn may_be_overruled(&self) -> bool {
         !matches!(self, Self::Absent { .. })
     }
 
     /// The sentence of the catalogues.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         let said = Sentence::new;
         match self {
@@ -152,7 +150,6 @@ impl RoundContext {
     /// All objections to seating these two in the round in addition to those boards, in either order. A plan is no
     /// objection once the planned opponent sits elsewhere, nor is an earlier game of two whose second meeting is
     /// planned.
-    #[must_use]
     pub fn objections(&self, one: EntryId, other: EntryId, boards: &[Board]) -> Vec<Objection> {
         let absent = |entry| Some(Objection::Absent { entry, why: self.absence(entry)? });
         let absent: Vec<Objection> = [one, other].into_iter().filter_map(absent).collect();
@@ -166,7 +163,6 @@ impl RoundContext {
     }
 
     /// The boards of a round with objections.
-    #[must_use]
     pub fn forbidden_boards(&self, boards: &[Board]) -> Vec<ForbiddenPair> {
         let of = |board: &Board| {
             let why = self.objections(board.black, board.white, boards);
@@ -177,7 +173,6 @@ impl RoundContext {
     }
 
     /// Whether the rules of the event allow two participants, by position, to be drawn together.
-    #[must_use]
     #[inline(always)]
     pub fn allows(&self, i: usize, j: usize) -> bool {
         let (a, b) = (&self.participants()[i], &self.participants()[j]);

@@ -57,7 +57,6 @@ pub struct Participant {
 
 impl Participant {
     /// The last round it met the entry at that position of the list, if it did.
-    #[must_use]
     pub fn met(&self, index: usize) -> Option<RoundNo> {
         let [low, high] = Self::bits(index);
         if self.met_bits[0] & low == 0 || self.met_bits[1] & high == 0 {

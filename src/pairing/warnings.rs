@@ -55,7 +55,6 @@ pub enum Gravity {
 
 impl Warning {
     /// How much it matters.
-    #[must_use]
     pub const fn gravity(&self) -> Gravity {
         match self {
             Self::ResultsMissing { .. }
@@ -72,7 +71,6 @@ impl Warning {
     }
 
     /// The table it is about, if it is about one of this round.
-    #[must_use]
     pub const fn table(&self) -> Option<TableNo> {
         match *self {
             Self::ResultsMissing { .. } | Self::Unpaired { .. } | Self::ByeAgain { .. } => None,

@@ -48,7 +48,6 @@ impl<'a> Exporter<'a> {
     ///
     /// Files of results leave drafts out; whole tournaments hold everything. Pairings are those of `round`, by default
     /// of the last public one.
-    #[must_use]
     pub fn export(&self, kind: FileKind, round: Option<RoundNo>) -> Export {
         let public = &self.public;
         match kind {
@@ -71,7 +70,6 @@ impl<'a> Exporter<'a> {
     }
 
     /// Whether the file would hold no player and no game; never of a whole tournament.
-    #[must_use]
     pub fn is_empty(&self, kind: FileKind) -> bool {
         let public = &self.public;
         match kind {
@@ -88,7 +86,6 @@ impl<'a> Exporter<'a> {
     }
 
     /// Why the federation would reject that file; empty for formats without a federation.
-    #[must_use]
     pub fn complaints(&self, kind: FileKind, listings: &Listings) -> Vec<Complaint> {
         let check = match kind {
             FileKind::H9 => complaints::h9,

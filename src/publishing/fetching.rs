@@ -45,7 +45,6 @@ pub enum FetchError {
 }
 
 impl FetchError {
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         let said = Sentence::new;
         match self {

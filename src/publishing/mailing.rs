@@ -45,12 +45,10 @@ impl MailServer {
     }
 
     /// Server and sender without name and password, to be shown.
-    #[must_use]
     pub fn address_shown(&self) -> &str {
         &self.shown
     }
 
-    #[must_use]
     pub fn from(&self) -> String {
         self.from.email.to_string()
     }

@@ -58,7 +58,6 @@ impl PushKey {
     }
 
     /// The public key that browsers need to subscribe.
-    #[must_use]
     pub fn public(&self) -> String {
         URL_SAFE_NO_PAD.encode(self.pair.public_key())
     }

@@ -29,13 +29,11 @@ pub struct Listed<'a> {
 
 impl Listed<'_> {
     /// The grade, else the rank nearest to the rating.
-    #[must_use]
     pub fn rank(&self) -> Option<Rank> {
         self.grade.parse().ok().or_else(|| self.rating.map(Rating::rank))
     }
 
     /// `Surname First name`.
-    #[must_use]
     pub fn full_name(&self) -> String {
         format!("{} {}", self.surname, self.first_name).trim_end().to_owned()
     }
@@ -88,7 +86,6 @@ impl RatingList {
     }
 
     /// The list in its stored form.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -116,19 +113,16 @@ impl RatingList {
     }
 
     /// How many people are on it.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.starts.len()
     }
 
     /// Whether the list is empty.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.starts.is_empty()
     }
 
     /// The person at that place of the list, from 0.
-    #[must_use]
     pub fn get(&self, place: usize) -> Option<Listed<'_>> {
         let start = *self.starts.get(place)? as usize;
         let line = self.text[start..].lines().next()?;

@@ -66,7 +66,6 @@ pub struct Side {
 
 impl Side {
     /// The sum.
-    #[must_use]
     pub fn total(&self) -> HalfPoints {
         let points = self.territory + self.stones + self.prisoners + self.dead;
         HalfPoints::whole(i32::try_from(points).unwrap_or(i32::MAX)) + self.komi + self.compensation
@@ -98,7 +97,6 @@ pub struct Count {
 
 impl Count {
     /// A player's part.
-    #[must_use]
     pub const fn side(&self, color: Color) -> &Side {
         match color {
             Color::Black => &self.black,
@@ -107,7 +105,6 @@ impl Count {
     }
 
     /// A player's points on the board.
-    #[must_use]
     pub fn territory(&self, color: Color) -> &[Point] {
         match color {
             Color::Black => &self.black_territory,
@@ -116,13 +113,11 @@ impl Count {
     }
 
     /// Black's total less White's.
-    #[must_use]
     pub fn difference(&self) -> HalfPoints {
         self.black.total() - self.white.total()
     }
 
     /// The outcome under the ruleset's tie rule.
-    #[must_use]
     pub fn outcome(&self, rules: &Ruleset) -> Outcome {
         rules.outcome_of(self.difference())
     }

@@ -13,7 +13,6 @@ pub struct Rectangle {
 
 impl Rectangle {
     /// Columns and rows.
-    #[must_use]
     pub const fn sides(&self) -> (u32, u32) {
         (
             (self.high.col() - self.low.col()) as u32 + 1,
@@ -22,7 +21,6 @@ impl Rectangle {
     }
 
     /// The number of points.
-    #[must_use]
     pub const fn points(&self) -> u32 {
         let (columns, rows) = self.sides();
         columns * rows

@@ -17,7 +17,6 @@ pub struct OpenGroup {
 
 impl OpenGroup {
     /// The stone that it is named by: the first of them.
-    #[must_use]
     pub fn name(&self) -> Option<Point> {
         self.stones.first().copied()
     }

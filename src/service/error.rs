@@ -291,7 +291,6 @@ impl Message for Refusal {
 
 impl Refusal {
     /// The key in the catalogues.
-    #[must_use]
     pub fn code(&self) -> String {
         self.sentence().key().to_owned()
     }
@@ -380,7 +379,6 @@ impl ServiceError {
     }
 
     /// See [`store::StoreError::is_logged_outage`].
-    #[must_use]
     pub fn is_logged_outage(&self) -> bool {
         matches!(self, Self::Store(error) if error.is_logged_outage())
     }

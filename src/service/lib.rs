@@ -188,18 +188,15 @@ impl Service {
     }
 
     /// Threads for searches that may take seconds: draws and their alternatives. They leave one processor to requests.
-    #[must_use]
     pub fn solvers(&self) -> &Workers {
         &self.solvers
     }
 
     /// Threads for computations of milliseconds: a page, a proposal, the value of a pair. They never wait for a search.
-    #[must_use]
     pub fn workers(&self) -> &Workers {
         &self.workers
     }
 
-    #[must_use]
     pub fn store(&self) -> &Store {
         &self.store
     }

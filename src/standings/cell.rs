@@ -74,7 +74,6 @@ impl Mark {
 
 impl ResultCell {
     /// One's own colour in a game, if it was noted.
-    #[must_use]
     pub const fn known_color(&self) -> Option<Color> {
         match self {
             Self::Game { color, colors_known: true, .. } => Some(*color),
@@ -83,7 +82,6 @@ impl ResultCell {
     }
 
     /// The handicap of the game; 0 without one.
-    #[must_use]
     pub const fn handicap(&self) -> u8 {
         match self {
             Self::Game { handicap, .. } => *handicap,

@@ -60,7 +60,6 @@ pub struct BandGames {
 
 impl BandGames {
     /// All of them.
-    #[must_use]
     pub const fn games(&self) -> usize {
         self.won + self.lost + self.other
     }

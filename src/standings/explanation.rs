@@ -125,7 +125,6 @@ impl<'a> Explainer<'a> {
 
     /// Explains an entry's value of a criterion; `None` if the standings have no such entry. The criterion need not
     /// be one of the standings'; a direct comparison is then computed among the entries that share the place.
-    #[must_use]
     pub fn explain(&self, entry: EntryId, criterion: Criterion) -> Option<Explanation> {
         let row = self.standings.row_of(entry)?;
         Some(if is_direct(criterion) {

@@ -46,7 +46,6 @@ impl Money {
     }
 
     /// The equal share of several, rounded down to a hundredth.
-    #[must_use]
     pub fn each_of(&self, several: usize) -> Option<Self> {
         let cents = self.cents.checked_div(several as u64)?;
         Some(Self { cents, ..self.clone() })

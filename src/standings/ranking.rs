@@ -64,13 +64,11 @@ impl Ranking {
     }
 
     /// Positions of entries, best first.
-    #[must_use]
     pub fn order(&self) -> &[usize] {
         &self.order
     }
 
     /// The values of an entry, in the order of the criteria.
-    #[must_use]
     pub fn values(&self, index: usize) -> &[Value] {
         &self.values[index]
     }

@@ -60,37 +60,31 @@ impl<'t> ScoreSheet<'t> {
     }
 
     /// The tournament it was made from.
-    #[must_use]
     pub const fn tournament(&self) -> &'t Tournament {
         self.tournament
     }
 
     /// How many entries it has.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.lines.len()
     }
 
     /// Whether there are no entries.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
 
     /// How many rounds it covers.
-    #[must_use]
     pub const fn rounds(&self) -> usize {
         self.rounds
     }
 
     /// The entry at that position.
-    #[must_use]
     pub fn entry(&self, index: usize) -> &'t Entry {
         &self.tournament.entries[index]
     }
 
     /// The entry's seat in each round.
-    #[must_use]
     pub fn seats(&self, index: usize) -> &[Seat] {
         &self.seats[index]
     }
@@ -102,31 +96,26 @@ impl<'t> ScoreSheet<'t> {
     }
 
     /// The starting McMahon score.
-    #[must_use]
     pub fn start(&self, index: usize) -> HalfPoints {
         self.lines[index].start
     }
 
     /// The number of wins after that many rounds (NBW): games, and the worth of byes and absences.
-    #[must_use]
     pub fn wins(&self, index: usize, after: usize) -> HalfPoints {
         self.lines[index].wins[after.min(self.rounds)]
     }
 
     /// The McMahon score after that many rounds (MMS).
-    #[must_use]
     pub fn mms(&self, index: usize, after: usize) -> HalfPoints {
         self.lines[index].mms[after.min(self.rounds)]
     }
 
     /// The cup score after that many rounds (CPS), in half points.
-    #[must_use]
     pub fn cps(&self, index: usize, after: usize) -> i64 {
         self.lines[index].cps[after.min(self.rounds)]
     }
 
     /// The score that groups players for pairing, after that many rounds.
-    #[must_use]
     pub fn main_score(&self, index: usize, after: usize) -> Value {
         match self.tournament.settings.system.main_score() {
             Criterion::Mms => self.mms(index, after).into(),
@@ -138,13 +127,11 @@ impl<'t> ScoreSheet<'t> {
     /// An entry's score in its opponents' sums, after all rounds of the sheet. If the event counts unplayed rounds
     /// as half points for such sums, it is the points of games and half a point for each round without a game; that
     /// includes games by default and games without a result.
-    #[must_use]
     pub fn counted(&self, index: usize, opposition: Opposition) -> HalfPoints {
         self.lines[index].counted[opposition as usize]
     }
 
     /// The sum of opponents' scores (SOSW or SOSM), after all rounds of the sheet.
-    #[must_use]
     pub fn sos(&self, index: usize, opposition: Opposition) -> HalfPoints {
         self.sos[opposition as usize][index]
     }

@@ -110,7 +110,6 @@ impl Statistics {
 
     /// The clubs that have a row each, and the others together: rows are for clubs of four and more, or of two
     /// where none has four, and there are twelve at the most.
-    #[must_use]
     pub fn large_clubs(&self) -> (&[Tally], Few) {
         let most = self.clubs.first().map_or(0, |(_, count)| *count);
         let least = if most >= 4 { 4 } else { most.min(2) };
@@ -125,7 +124,6 @@ impl Statistics {
     }
 
     /// The countries that have a row each, and those of one player, where there are more than twelve and some have more.
-    #[must_use]
     pub fn large_countries(&self) -> (&[Tally], &[Tally]) {
         let several = self.countries.iter().take_while(|(_, count)| *count > 1).count();
         let all = self.countries.len() <= ROWS || several == 0;
@@ -133,7 +131,6 @@ impl Statistics {
     }
 
     /// How many players have no club.
-    #[must_use]
     pub fn clubless(&self) -> usize {
         self.players - self.clubs.iter().map(|(_, count)| count).sum::<usize>()
     }
@@ -141,7 +138,6 @@ impl Statistics {
 
 impl Winners {
     /// All of them.
-    #[must_use]
     pub const fn games(&self) -> usize {
         self.black + self.jigo + self.white + self.other
     }

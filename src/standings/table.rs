@@ -56,7 +56,6 @@ impl Standings {
 
     /// The index of the displayed score among the values: the first that is a main score; without one, the first
     /// after the category.
-    #[must_use]
     pub fn score_index(&self) -> usize {
         let first = |is: fn(&Criterion) -> bool| self.criteria.iter().position(is);
         let main = first(|c| c.is_main_score() || *c == Criterion::Sts);
@@ -64,7 +63,6 @@ impl Standings {
     }
 
     /// Whether two rows are equal in that score and all criteria before it, such as the category.
-    #[must_use]
     pub fn has_same_score(&self, one: &Row, other: &Row) -> bool {
         let through = self.score_index() + 1;
         let scores = |row: &Row| row.values.iter().take(through).copied().collect::<Vec<_>>();
@@ -72,7 +70,6 @@ impl Standings {
     }
 
     /// Finds the row of an entry; `None` if it has none.
-    #[must_use]
     pub fn row_of(&self, entry: EntryId) -> Option<&Row> {
         self.rows.iter().find(|row| row.entry == entry)
     }
@@ -174,13 +171,11 @@ impl Attended {
     }
 
     /// The number of rounds of an entry that count, or may count in the end.
-    #[must_use]
     pub fn reach(&self, index: usize) -> u32 {
         self.reach[index]
     }
 
     /// Whether an entry has a place: true as long as enough rounds may still count.
-    #[must_use]
     pub fn has_place(&self, index: usize) -> bool {
         self.reach[index] >= self.least
     }
@@ -290,7 +285,6 @@ pub struct MoveLine {
 
 impl MoveLine {
     /// Whether it separates rows of different places: equals on both sides leave it open.
-    #[must_use]
     pub const fn is_decided(&self) -> bool {
         self.equals.0 == self.equals.1
     }
@@ -317,7 +311,6 @@ fn lines<P: PartialEq>(places: &[P], begun: bool, up: usize, down: usize) -> Vec
 
 impl Standings {
     /// The lines of promotion and relegation: below the first `up`, above the last `down`.
-    #[must_use]
     pub fn move_lines(&self, up: usize, down: usize) -> Vec<MoveLine> {
         let places: Vec<_> = self.rows.iter().map(|row| (row.place, row.placed)).collect();
         let ended = |cell: &ResultCell| matches!(cell, ResultCell::Game { mark, .. } if *mark != Mark::Unknown);
@@ -328,7 +321,6 @@ impl Standings {
 
 impl TeamStandings {
     /// The lines of promotion and relegation: below the first `up`, above the last `down`.
-    #[must_use]
     pub fn move_lines(&self, up: usize, down: usize) -> Vec<MoveLine> {
         let places: Vec<_> = self.rows.iter().map(|row| row.place).collect();
         let ended = |cell: &TeamCell| match cell {

@@ -46,7 +46,6 @@ pub struct AccountRow {
 }
 
 impl AccountRow {
-    #[must_use]
     pub const fn may_make_events(&self) -> bool {
         self.is_owner || self.makes_events
     }

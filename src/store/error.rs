@@ -81,7 +81,6 @@ impl From<diesel::result::Error> for StoreError {
 
 impl StoreError {
     /// Wrong input, as opposed to a failure of the database.
-    #[must_use]
     pub const fn is_input(&self) -> bool {
         matches!(self, Self::Input(_))
     }
@@ -94,7 +93,6 @@ impl StoreError {
         }
     }
 
-    #[must_use]
     pub fn lack(&self) -> Option<Lack> {
         let said = match self {
             Self::Pool(_) | Self::Connect(_) => return Some(Lack::Database),
@@ -249,7 +247,6 @@ impl From<diesel::result::Error> for BackupError {
 
 impl BackupError {
     /// Wrong input, as opposed to a failure of the machine.
-    #[must_use]
     pub const fn is_input(&self) -> bool {
         match self {
             Self::Exists(_) | Self::NotABackup { .. } | Self::NotEmpty(_) => true,

@@ -147,12 +147,10 @@ impl Store {
     }
 
     /// `None` with PostgreSQL.
-    #[must_use]
     pub fn path(&self) -> Option<&Path> {
         (self.backend == Backend::Sqlite).then(|| Path::new(file_of(&self.url)))
     }
 
-    #[must_use]
     pub const fn backend(&self) -> Backend {
         self.backend
     }
@@ -194,7 +192,6 @@ impl Store {
         }
     }
 
-    #[must_use]
     pub fn connections_held(&self) -> u32 {
         let state = self.pool.state();
         state.connections - state.idle_connections

@@ -132,7 +132,6 @@ impl Tx {
     }
 
     /// Whether the transaction has changed a part of that event.
-    #[must_use]
     pub fn has_changed_parts(&self, id: TournamentId) -> bool {
         self.marks.contains_key(&id)
     }
@@ -428,7 +427,6 @@ impl JournalledParts {
     }
 
     /// The number of the last entry about a part, and the digest there; empty if it deleted the part.
-    #[must_use]
     pub fn of(&self, part: EventPart) -> Option<&(i64, String)> {
         self.last.get(&part.to_string())
     }
@@ -442,7 +440,6 @@ impl JournalledParts {
     }
 
     /// Compares with the tables; parts that are `withheld` need not be.
-    #[must_use]
     pub fn compare(&self, there: &PartDigests, withheld: impl Fn(&str) -> bool) -> ComparedParts {
         let mut found = ComparedParts::default();
         for (part, (entry, digest)) in &self.last {

@@ -336,7 +336,6 @@ impl Ways {
         self
     }
 
-    #[must_use]
     pub const fn registrations(&self) -> usize {
         self.registrations.len()
     }

@@ -347,7 +347,6 @@ pub struct CertificateRow {
 
 impl CertificateRow {
     /// SHA-256 over tournament and certificate, one after the other, in hexadecimal.
-    #[must_use]
     pub fn digest(&self) -> String {
         Self::digest_of(&self.file, &self.body)
     }

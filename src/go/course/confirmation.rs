@@ -33,13 +33,11 @@ impl ConfirmationPlay {
     }
 
     /// The hypothetical position and moves.
-    #[must_use]
     pub const fn history(&self) -> &History {
         &self.play
     }
 
     /// Points that `color` may not retake before passing for them.
-    #[must_use]
     pub const fn banned(&self, color: Color) -> &BTreeSet<Point> {
         &self.banned[color as usize]
     }

@@ -39,25 +39,21 @@ impl Ended {
     }
 
     /// The moves and the position.
-    #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
     }
 
     /// How it ended.
-    #[must_use]
     pub const fn ending(&self) -> &CourseEnding {
         &self.ending
     }
 
     /// The player who confirmed, while the other has not.
-    #[must_use]
     pub fn confirmed_by(&self) -> Option<Color> {
         self.confirmed_by.map(|(color, _)| color)
     }
 
     /// The outcome, given the count's difference Black less White; a decided game ignores it.
-    #[must_use]
     pub fn outcome(&self, black_less_white: HalfPoints) -> Outcome {
         match &self.ending {
             CourseEnding::Count(_) => self.history.rules().outcome_of(black_less_white),
@@ -116,19 +112,16 @@ pub struct Confirmed {
 
 impl Confirmed {
     /// The moves and the final position.
-    #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
     }
 
     /// How it ended.
-    #[must_use]
     pub const fn ending(&self) -> &CourseEnding {
         &self.ending
     }
 
     /// The result.
-    #[must_use]
     pub const fn outcome(&self) -> &Outcome {
         &self.outcome
     }

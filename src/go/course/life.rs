@@ -67,7 +67,6 @@ impl LifeAndDeath {
     }
 
     /// What becomes of the stone on a point.
-    #[must_use]
     pub fn fate(&self, point: Point) -> Fate {
         match (self.dead.contains(&point), self.seki.contains(&point)) {
             (true, _) => Fate::Dead,
@@ -90,13 +89,11 @@ impl LifeAndDeath {
     }
 
     /// Every dead stone.
-    #[must_use]
     pub const fn dead(&self) -> &BTreeSet<Point> {
         &self.dead
     }
 
     /// Every stone declared to be in seki.
-    #[must_use]
     pub const fn seki(&self) -> &BTreeSet<Point> {
         &self.seki
     }

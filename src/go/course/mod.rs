@@ -91,7 +91,6 @@ pub enum Course {
 
 impl Course {
     /// The game's name for its phase.
-    #[must_use]
     pub const fn phase(&self) -> &'static str {
         match self {
             Self::Playing(_) => "playing",
@@ -102,7 +101,6 @@ impl Course {
     }
 
     /// The moves and the position.
-    #[must_use]
     pub const fn history(&self) -> &History {
         match self {
             Self::Playing(game) => game.history(),

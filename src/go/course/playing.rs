@@ -27,7 +27,6 @@ impl Playing {
     }
 
     /// The moves and the position.
-    #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
     }

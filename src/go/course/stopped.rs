@@ -24,19 +24,16 @@ impl Stopped {
     }
 
     /// The moves and the position.
-    #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
     }
 
     /// The stones that a player claims to be dead and in seki.
-    #[must_use]
     pub const fn claim(&self, color: Color) -> Option<&LifeAndDeath> {
         self.claims[color as usize].as_ref()
     }
 
     /// Stones on which the players' claims differ.
-    #[must_use]
     pub fn disputed(&self) -> Vec<Point> {
         let [Some(black), Some(white)] = &self.claims else { return Vec::new() };
         let dead = black.dead().symmetric_difference(white.dead());
@@ -84,7 +81,6 @@ impl Stopped {
 
     /// Hypothetical play that settles the life and death of a group (Japanese rules 1989, Art. 7). It never changes
     /// the game itself.
-    #[must_use]
     pub fn confirmation(&self, first: Color) -> ConfirmationPlay {
         ConfirmationPlay::new(&self.history, first)
     }

@@ -60,7 +60,6 @@ impl Window {
     }
 
     /// Whether the point is shown.
-    #[must_use]
     pub const fn contains(&self, point: Point) -> bool {
         self.low.col() <= point.col()
             && point.col() <= self.high.col()

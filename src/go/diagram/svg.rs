@@ -76,7 +76,6 @@ impl Layout {
 
 impl Diagram<'_> {
     /// The picture. Its title and description are its text for screen readers.
-    #[must_use]
     pub fn svg(&self) -> String {
         let layout = Layout::of(self);
         let mut out = String::with_capacity(16 * 1024);
@@ -104,7 +103,6 @@ impl Diagram<'_> {
 
     /// A layer of links to lie over the picture, of the same shape: each point links to `prefix` and its name. It
     /// is for the pointer alone: a page needs buttons or a field as well.
-    #[must_use]
     pub fn links(&self, prefix: &str) -> String {
         let layout = Layout::of(self);
         let Layout { width, height, .. } = layout;

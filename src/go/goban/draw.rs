@@ -62,7 +62,6 @@ impl Goban {
     }
 
     /// The rows from the top, in the letters that [`Goban::draw`] reads.
-    #[must_use]
     pub fn rows(&self) -> Vec<String> {
         let mut rows = vec![String::new(); usize::from(self.size.lines())];
         for point in self.size.all_points() {

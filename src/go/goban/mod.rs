@@ -90,13 +90,11 @@ impl Goban {
     }
 
     /// The number of lines.
-    #[must_use]
     pub const fn size(&self) -> BoardSize {
         self.size
     }
 
     /// The stone on `point`; `None` if the point is empty or off the board.
-    #[must_use]
     pub fn stone(&self, point: Point) -> Option<Color> {
         if self.size.contains(point) { self.cell(self.index(point)).color() } else { None }
     }
@@ -107,25 +105,21 @@ impl Goban {
     }
 
     /// The number of stones of `color`.
-    #[must_use]
     pub fn count(&self, color: Color) -> usize {
         self.cells.iter().filter(|&&c| c == Cell::of(color)).count()
     }
 
     /// The hash of the position: equal for equal positions, whatever led to them.
-    #[must_use]
     pub const fn hash(&self) -> u128 {
         self.hash
     }
 
     /// The hash computed again from all stones; always equal to [`Goban::hash`].
-    #[must_use]
     pub fn recomputed_hash(&self) -> u128 {
         self.stones().fold(0, |hash, (point, color)| hash ^ zobrist(color, point))
     }
 
     /// The chain on `point`, from the lowest point up; empty if there is no stone.
-    #[must_use]
     pub fn chain(&self, point: Point) -> Vec<Point> {
         if self.stone(point).is_none() {
             return Vec::new();
@@ -137,7 +131,6 @@ impl Goban {
     }
 
     /// Every chain with its colour, ordered by its lowest point.
-    #[must_use]
     pub fn all_chains(&self) -> Vec<(Color, Vec<Point>)> {
         let mut seen = vec![false; self.cells.len()];
         let mut chains = Vec::new();
@@ -151,7 +144,6 @@ impl Goban {
     }
 
     /// The liberties of the chain on `point`, each once, in order.
-    #[must_use]
     pub fn liberties(&self, point: Point) -> Vec<Point> {
         let mut liberties: Vec<Point> = self
             .chain(point)

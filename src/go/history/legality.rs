@@ -4,7 +4,6 @@ use crate::{Color, Move, Point, Suicide, Violation, goban::zobrist};
 impl History {
     /// Every rule that the move would break, in the order turn, board, point, suicide, ko, superko. Empty means
     /// legal. A pass breaks none.
-    #[must_use]
     pub fn violations(&self, color: Color, mv: Move) -> Vec<Violation> {
         let Move::Play(point) = mv else { return Vec::new() };
         let mut found = Vec::new();
@@ -24,13 +23,11 @@ impl History {
     }
 
     /// Whether the move is legal now.
-    #[must_use]
     pub fn is_legal(&self, color: Color, mv: Move) -> bool {
         self.violations(color, mv).is_empty()
     }
 
     /// Every point that the player to move may play on.
-    #[must_use]
     pub fn legal_points(&self) -> Vec<Point> {
         let points = self.board.size().all_points();
         points.filter(|&p| self.is_legal(self.to_move, Move::Play(p))).collect()

@@ -99,44 +99,37 @@ pub struct PlayError {
 
 impl History {
     /// The rules in force.
-    #[must_use]
     pub const fn rules(&self) -> &Ruleset {
         &self.rules
     }
 
     /// The position now.
-    #[must_use]
     pub const fn board(&self) -> &Goban {
         &self.board
     }
 
     /// Whose turn it is.
-    #[must_use]
     pub const fn to_move(&self) -> Color {
         self.to_move
     }
 
     /// Every move so far, passes and illegal ones included.
-    #[must_use]
     pub fn moves(&self) -> &[Record] {
         &self.moves
     }
 
     /// The point that is banned by ko now, and for whom.
-    #[must_use]
     pub const fn ko(&self) -> Option<(super::Point, Color)> {
         self.ko
     }
 
     /// Stones that `color` holds: captures, the opponent's suicides, and pass stones where passes
     /// hand one over.
-    #[must_use]
     pub const fn prisoners(&self, color: Color) -> u32 {
         self.prisoners[color as usize] + self.pass_stones[color as usize]
     }
 
     /// The part of [`History::prisoners`] that came from passes.
-    #[must_use]
     pub const fn pass_stones(&self, color: Color) -> u32 {
         self.pass_stones[color as usize]
     }
@@ -207,7 +200,6 @@ impl History {
 
     /// The game replayed up to after `moves` moves, as it stood when the next one was made: the turn that a referee
     /// gave and a resumption in between are included.
-    #[must_use]
     pub fn rewound(&self, moves: usize) -> Self {
         let (board, to_move) = self.start.clone();
         let mut game = Self::fresh(self.rules.clone(), board, to_move);
@@ -239,7 +231,6 @@ impl History {
     }
 
     /// Neutral points filled while the game was stopped, each with the number of moves before it.
-    #[must_use]
     pub fn filled(&self) -> &[(usize, Color, super::Point)] {
         &self.filled
     }
@@ -252,7 +243,6 @@ impl History {
     }
 
     /// The game before its first move. Positions restored since are ignored.
-    #[must_use]
     pub fn begun_anew(&self) -> Self {
         let (board, to_move) = self.origin.clone();
         Self::fresh(self.rules.clone(), board, to_move)
@@ -265,7 +255,6 @@ impl History {
     }
 
     /// Whether the passes so far stop the game.
-    #[must_use]
     pub fn stop(&self) -> Option<Stop> {
         let rule = &self.rules.passes;
         if rule.opening_pair_ends && self.passes == 2 && self.moves.len() == 2 {
@@ -278,7 +267,6 @@ impl History {
     }
 
     /// Passes still missing before play stops, once both players have passed and the game continues.
-    #[must_use]
     pub fn passes_left(&self) -> Option<PassesLeft> {
         let rule = &self.rules.passes;
         if self.passes < u32::from(rule.to_stop).max(1) || self.stop().is_some() {
@@ -322,7 +310,6 @@ pub struct Cycle {
 
 impl Cycle {
     /// How many moves lead from the position back to itself.
-    #[must_use]
     pub const fn moves(&self) -> usize {
         self.again - self.first
     }
@@ -331,7 +318,6 @@ impl Cycle {
 impl History {
     /// The repetition that the last move completed, if any. Passes complete none. Where repetition is legal, the
     /// players may agree to call it no result (Japanese rules 1989, Art. 12).
-    #[must_use]
     pub fn cycle(&self) -> Option<Cycle> {
         let last = self.moves.last()?;
         if last.mv == Move::Pass {
@@ -342,7 +328,6 @@ impl History {
     }
 
     /// Every repetition of the game so far.
-    #[must_use]
     pub fn cycles(&self) -> Vec<Cycle> {
         let plays = self.moves.iter().enumerate().filter(|(_, r)| r.mv != Move::Pass);
         plays

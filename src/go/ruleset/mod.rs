@@ -60,14 +60,12 @@ pub struct Ruleset {
 
 impl Ruleset {
     /// The komi of a game: the preset's for an even game, the handicap's from 1 stone on.
-    #[must_use]
     pub const fn komi_for(&self, handicap: u32) -> HalfPoints {
         if handicap >= 1 { self.handicap.komi } else { self.komi }
     }
 
     /// Points that White gets for Black's handicap stones, in addition to komi. Only under area counting: under
     /// territory counting the stones are no points.
-    #[must_use]
     pub fn compensation_for(&self, handicap: u32) -> HalfPoints {
         if handicap < 2 || self.scoring == Scoring::Territory {
             return HalfPoints::ZERO;
@@ -81,7 +79,6 @@ impl Ruleset {
     }
 
     /// A count's difference, Black less White with all that counts, as an outcome.
-    #[must_use]
     pub fn outcome_of(&self, black_less_white: HalfPoints) -> Outcome {
         match black_less_white.cmp(&HalfPoints::ZERO) {
             Ordering::Greater => Outcome::by_score(Color::Black, black_less_white),

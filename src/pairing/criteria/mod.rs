@@ -227,7 +227,6 @@ impl CriterionWeights {
     }
 
     /// The values in the order of [`CriterionWeights::NAMES`].
-    #[must_use]
     pub const fn values(&self) -> [i64; 10] {
         [
             self.duplicate,

@@ -194,7 +194,6 @@ pub struct Price {
 
 impl RoundDraft {
     /// The cost if those two changed places; `None` if they cannot: neither sits at a board, or both at the same.
-    #[must_use]
     pub fn price(&self, context: &RoundContext, [one, other]: [EntryId; 2]) -> Option<Price> {
         let (left, right) = (self.partner(one), self.partner(other));
         if (left.is_none() && right.is_none()) || left == Some(other) || one == other {
@@ -223,7 +222,6 @@ impl RoundDraft {
     }
 
     /// The total weight of the draft's boards.
-    #[must_use]
     pub fn worth(&self, context: &RoundContext) -> i128 {
         let pair = |board: &Board| context.pair(board.black, board.white);
         self.boards.iter().filter_map(pair).map(|weights| i128::from(weights.total)).sum()

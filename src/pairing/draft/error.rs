@@ -80,7 +80,6 @@ fn list(pairs: &[ForbiddenPair]) -> String {
 
 impl DraftError {
     /// The sentence of the catalogues. [`Self::Forbidden`] has no names in it: the page lists the pairs.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         let said = Sentence::new;
         match self {

@@ -90,31 +90,26 @@ impl RoundDraft {
     }
 
     /// Which round it is.
-    #[must_use]
     pub const fn no(&self) -> RoundNo {
         self.no
     }
 
     /// Its boards, by table.
-    #[must_use]
     pub fn boards(&self) -> &[Board] {
         &self.boards
     }
 
     /// The entries with a bye.
-    #[must_use]
     pub fn byes(&self) -> &[EntryId] {
         &self.byes
     }
 
     /// Participants with neither board nor bye, in the order of entering.
-    #[must_use]
     pub fn unpaired(&self) -> Vec<EntryId> {
         self.roster.unpaired(&self.boards, &self.byes)
     }
 
     /// The round in its stored form.
-    #[must_use]
     pub fn to_round(&self) -> Round {
         Round {
             no: self.no,
@@ -126,7 +121,6 @@ impl RoundDraft {
     }
 
     /// What an organiser should look at before publishing.
-    #[must_use]
     pub fn warnings(&self, tournament: &Tournament, context: &RoundContext) -> Vec<Warning> {
         warnings(tournament, context, &self.to_round())
     }

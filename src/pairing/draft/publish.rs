@@ -43,7 +43,6 @@ impl PublishedRound {
     }
 
     /// The round as it is kept.
-    #[must_use]
     pub const fn round(&self) -> &Round {
         &self.round
     }
@@ -55,7 +54,6 @@ impl PublishedRound {
     }
 
     /// Participants with neither board nor bye, in the order of entering.
-    #[must_use]
     pub fn unpaired(&self) -> Vec<EntryId> {
         self.roster.unpaired(&self.round.boards, &self.round.byes)
     }

@@ -20,7 +20,6 @@ pub struct TeamDraw {
 
 impl TeamDraw {
     /// The proof that no draw of these teams is better, if there is one and it was not refused.
-    #[must_use]
     pub fn proved(&self) -> Option<&TeamCertificate> {
         self.certificate.as_ref().filter(|_| self.proof == Some(Proof::Optimal))
     }
@@ -52,7 +51,6 @@ pub enum TeamDrawError {
 
 impl TeamDrawError {
     /// The sentence of the catalogues.
-    #[must_use]
     pub fn sentence(&self) -> Sentence {
         match self {
             Self::UnknownRound(unknown) => unknown.sentence(),
@@ -226,7 +224,6 @@ impl TeamCertificate {
     }
 
     /// The number of these matches that are as drawn; colours do not matter.
-    #[must_use]
     pub fn covers(&self, matches: &[TeamMatch]) -> usize {
         let meet = |(a, b): (TeamNo, TeamNo)| matches.iter().any(|one| one.has(a) && one.has(b));
         self.pairs().filter(|pair| meet(*pair)).count()
@@ -234,7 +231,6 @@ impl TeamCertificate {
 
     /// The certificate as lines of text: `team-draw-certificate 1`, then `round`, `teams` and `bye` with the
     /// numbers of teams, then the certificate of the matching, whose vertices are the teams in that order.
-    #[must_use]
     pub fn to_text(&self) -> String {
         let mut text = format!("{TITLE}\nround {}\n", self.round);
         row(&mut text, "teams", &self.teams);

@@ -98,13 +98,11 @@ impl TeamField {
     }
 
     /// The first candidate for the bye.
-    #[must_use]
     pub fn due_for_bye(&self) -> Option<TeamNo> {
         self.by_bye().first().map(|at| self.teams[*at].no)
     }
 
     /// A team of those that play.
-    #[must_use]
     pub fn team(&self, no: TeamNo) -> Option<&FieldTeam> {
         self.teams.iter().find(|team| team.no == no)
     }
@@ -123,27 +121,23 @@ impl TeamField {
 
 impl FieldTeam {
     /// Whether it played against that team.
-    #[must_use]
     pub fn has_met(&self, other: TeamNo) -> bool {
         self.met.contains(&other)
     }
 
     /// The surplus of a colour at board 1 that both have: one of them gets it again.
-    #[must_use]
     pub fn shared_balance(&self, other: &Self) -> i32 {
         let same = (self.balance > 0) == (other.balance > 0);
         if same { self.balance.abs().min(other.balance.abs()) } else { 0 }
     }
 
     /// The common club of both, if the event keeps clubs apart.
-    #[must_use]
     pub fn shared_club(&self, other: &Self) -> Option<&str> {
         self.club.as_deref().filter(|_| self.club == other.club)
     }
 
     /// Whether it is White at board 1 against the other, and why: it was White less often, else the other was White
     /// last, else by names.
-    #[must_use]
     pub fn is_white(&self, other: &Self) -> (bool, WhiteBy) {
         let last = |team: &Self| team.last == Some(Color::White);
         match (self.balance.cmp(&other.balance), last(self).cmp(&last(other))) {

@@ -47,7 +47,6 @@ impl ListIndex {
     }
 
     /// The list that is searched.
-    #[must_use]
     pub const fn list(&self) -> &Arc<RatingList> {
         &self.list
     }

@@ -33,7 +33,6 @@ const NUMBER: u8 = 8;
 
 impl ListIndex {
     /// Up to `limit` people who may be meant by `typed`, best first.
-    #[must_use]
     pub fn search(&self, typed: &str, limit: usize) -> Vec<Hit> {
         let mut words = folded(typed);
         words.truncate(MOST_WORDS);
@@ -61,21 +60,18 @@ impl ListIndex {
     }
 
     /// The person of that number.
-    #[must_use]
     pub fn of_number(&self, number: &str) -> Option<Hit> {
         let place = self.list.ids().position(|id| !id.is_empty() && id == number)?;
         Some(Hit { place, score: 1000, how: HitReason::Number })
     }
 
     /// Where the people of these numbers are.
-    #[must_use]
     pub fn of_numbers(&self, numbers: &HashSet<&str>) -> HashMap<String, usize> {
         let ids = self.list.ids().enumerate().filter(|(_, id)| numbers.contains(id));
         ids.map(|(place, id)| (id.to_owned(), place)).collect()
     }
 
     /// The people whose name consists of just these words, in any order.
-    #[must_use]
     pub fn namesakes(&self, name: &str) -> Vec<Hit> {
         let words = folded(name);
         let letters: usize = words.iter().map(String::len).sum();

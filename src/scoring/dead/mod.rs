@@ -88,7 +88,6 @@ pub struct Proposal {
 
 impl Proposal {
     /// Every stone of that status.
-    #[must_use]
     pub fn stones(&self, status: Status) -> Vec<Point> {
         let chains = self.chains.iter().filter(|c| c.status == status);
         let mut stones: Vec<Point> = chains.flat_map(|c| c.stones.iter().copied()).collect();
@@ -97,7 +96,6 @@ impl Proposal {
     }
 
     /// The proposal as a claim: dead and seki marked, everything else alive.
-    #[must_use]
     pub fn life(&self, board: &Goban) -> LifeAndDeath {
         let (dead, seki) = (self.stones(Status::Dead), self.stones(Status::Seki));
         LifeAndDeath::mark(board, &dead, &seki)
@@ -105,7 +103,6 @@ impl Proposal {
     }
 
     /// What to say before a count.
-    #[must_use]
     pub fn warnings(&self) -> Vec<CountWarning> {
         let stones = self.stones(Status::Unsettled);
         if stones.is_empty() { Vec::new() } else { vec![CountWarning::Unsettled { stones }] }

@@ -50,18 +50,15 @@ impl FactorKey {
     }
 
     /// Base32, as people type it: letters and digits 2 to 7.
-    #[must_use]
     pub fn written(&self) -> String {
         self.0.secret().to_base32()
     }
 
     /// The URL of the QR code.
-    #[must_use]
     pub fn link(&self) -> String {
         self.0.to_url().unwrap_or_default()
     }
 
-    #[must_use]
     pub fn code(&self, at: DateTime<Utc>) -> String {
         self.0.generate(seconds(at)).to_string()
     }

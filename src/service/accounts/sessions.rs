@@ -340,7 +340,6 @@ impl Token {
         Self(secret)
     }
 
-    #[must_use]
     pub fn secret(&self) -> &str {
         &self.0
     }
@@ -351,7 +350,6 @@ impl Token {
         URL_SAFE_NO_PAD.encode(Sha256::digest(secret.as_bytes()))
     }
 
-    #[must_use]
     pub fn hash(&self) -> String {
         Self::hash_of(&self.0)
     }

@@ -15,7 +15,6 @@ pub struct DrawProof<C = DrawCertificate> {
 
 impl DrawProof {
     /// Whether what the draw depended on is unchanged in `tournament`.
-    #[must_use]
     pub fn is_of(&self, tournament: &Tournament) -> bool {
         let now = before(tournament, self.certificate.round);
         self.file == text(&now)
@@ -30,7 +29,6 @@ impl DrawProof {
 }
 
 impl<C> DrawProof<C> {
-    #[must_use]
     pub fn tournament(&self) -> Option<Tournament> {
         json::read(self.file.as_bytes()).ok().map(|imported| imported.tournament)
     }

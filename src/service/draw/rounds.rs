@@ -337,7 +337,6 @@ pub struct DrawRequest {
 
 impl DrawRequest {
     /// Options for the draw of a round: the boards to keep are those of the present draft.
-    #[must_use]
     pub fn options(&self, tournament: &Tournament, no: RoundNo) -> DrawOptions {
         let draft = tournament.round(no).filter(|round| !round.is_public());
         let boards = draft.map(|round| round.boards.as_slice()).unwrap_or_default();
@@ -420,7 +419,6 @@ pub struct DraftStep {
 
 impl DraftStep {
     /// Tables that differ before and after, in order.
-    #[must_use]
     pub fn tables(&self) -> Vec<TableNo> {
         let (before, after) = (&self.before.boards, &self.after.boards);
         let gone = before.iter().filter(|board| !after.contains(board));

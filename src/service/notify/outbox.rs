@@ -243,7 +243,6 @@ impl Service {
         Self { mail: true, ..self }
     }
 
-    #[must_use]
     pub const fn sends_mail(&self) -> bool {
         self.mail
     }

@@ -121,7 +121,6 @@ impl Service {
 
     /// Counts an invalid link; the seconds that further ones from that address wait, if there were too many. Valid
     /// links never wait: a hall shares one address.
-    #[must_use]
     pub fn wrong_link(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
         self.throttle.wrong_link(address, now)
     }
@@ -205,7 +204,6 @@ impl Service {
 
     /// Counts a request for links; the seconds that further ones wait, if there were too many, whether or not the
     /// addresses are known.
-    #[must_use]
     pub fn asks_for_links(&self, address: &str, now: DateTime<Utc>) -> Option<i64> {
         self.throttle.asks_for_links(address, now)
     }

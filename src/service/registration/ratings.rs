@@ -24,12 +24,10 @@ impl Found {
         Self { index, hit: Hit { place, score: 1000, how: HitReason::Exact } }
     }
 
-    #[must_use]
     pub fn list(&self) -> &RatingList {
         self.index.list()
     }
 
-    #[must_use]
     pub fn listed(&self) -> Listed<'_> {
         self.list().get(self.hit.place).unwrap_or_default()
     }

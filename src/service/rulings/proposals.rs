@@ -136,7 +136,6 @@ impl ProposedRuling {
     }
 
     /// The first question, if the game had ended and it is not known yet how the call relates to that.
-    #[must_use]
     pub fn asks_of_end(&self) -> Option<EndQuestion> {
         end_question(&self.case()).ok().flatten()
     }
@@ -167,7 +166,6 @@ impl ProposedRuling {
 
     /// Identifies the proposal on the screen: it changes with the ruling, with the board's version and players, and when
     /// somebody else has ruled at the board.
-    #[must_use]
     pub fn fingerprint(&self) -> String {
         // Serializing cannot fail: a ruling has string keys only.
         let seen = (&self.ruling, self.version, self.seats, self.confirmed, self.ruled.len());

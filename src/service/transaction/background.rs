@@ -30,7 +30,6 @@ pub struct JobSeen {
 }
 
 impl JobSeen {
-    #[must_use]
     pub fn is_failing(&self) -> bool {
         self.failed.as_ref().is_some_and(|(at, _)| self.last == Some(*at))
     }
@@ -93,7 +92,6 @@ impl Service {
         });
     }
 
-    #[must_use]
     pub fn jobs(&self) -> Vec<JobSeen> {
         self.jobs.lock().0.clone()
     }
@@ -211,7 +209,6 @@ impl Working {
     }
 
     /// For a search to report to.
-    #[must_use]
     pub fn watch(&self) -> Watch {
         let task = self.task.clone();
         Watch::by(move |paired, of| {
@@ -239,7 +236,6 @@ fn percent(left: usize, of: usize) -> usize {
 }
 
 impl Service {
-    #[must_use]
     pub fn work_on(&self, of: TaskOf) -> Working {
         let (percent, stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
         let task = Arc::new(Task { of, percent, stopped });

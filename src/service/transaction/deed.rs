@@ -638,7 +638,6 @@ impl Deed {
     }
 
     /// `None` also for several tables.
-    #[must_use]
     pub fn table(&self) -> Option<TableNo> {
         Some(match self {
             Self::Ruling(given) => given.table,
@@ -653,7 +652,6 @@ impl Deed {
         })
     }
 
-    #[must_use]
     pub const fn of_board(&self) -> Option<&BoardChange> {
         match self {
             Self::Result(change)
@@ -666,7 +664,6 @@ impl Deed {
         }
     }
 
-    #[must_use]
     pub const fn of_date(&self) -> Option<&DateChange> {
         match self {
             Self::SetDate(change)
@@ -678,7 +675,6 @@ impl Deed {
     }
 
     /// The entries that it is about, and how it changed them.
-    #[must_use]
     pub fn entries(&self) -> Vec<(EntryId, Option<&EntryChanges>)> {
         let listed: &[EntryId] = match self {
             Self::EditEntry { after, changes, .. } => return vec![(after.entry, Some(changes))],
@@ -709,7 +705,6 @@ impl Deed {
     }
 
     /// A text of an entry before and after; `None` for entries of earlier versions, and once it was deleted.
-    #[must_use]
     pub fn text_change(&self, entry: EntryId, field: &str) -> Option<&[String; 2]> {
         let (Self::EditEntry { texts, .. }
         | Self::EditEntries { texts, .. }
@@ -721,7 +716,6 @@ impl Deed {
         texts.find(|(id, name, _)| *id == entry && name == field).map(|(.., both)| both)
     }
 
-    #[must_use]
     pub fn reason(&self) -> Option<&str> {
         let reason = match self {
             Self::EditTeams { adjustment, .. } => &adjustment.as_ref()?.reason,
@@ -734,7 +728,6 @@ impl Deed {
     }
 
     /// Pairs that a rule forbids, and that were seated nevertheless.
-    #[must_use]
     pub fn overruled(&self) -> &[ForbiddenPair] {
         match self {
             Self::Draw { by: DrawnBy::Players { overruled, .. }, .. }
@@ -763,7 +756,6 @@ impl OneOrMany {
 
 impl DateChange {
     /// `None` if it was removed.
-    #[must_use]
     pub fn date(&self) -> Option<GameDate> {
         let place = self.place.as_ref()?.typed().cloned().unwrap_or_default();
         Some(GameDate { at: self.at?, place })

@@ -56,7 +56,6 @@ impl Service {
     }
 
     /// The last entry up to which this process has verified the journal.
-    #[must_use]
     pub fn journal_end(&self, id: TournamentId) -> JournalEnd {
         self.checked.of(id)
     }
@@ -77,7 +76,6 @@ impl Service {
     }
 
     /// Result of the last comparison: a sentence for each event that differs from its journal.
-    #[must_use]
     pub fn differences(&self) -> Vec<String> {
         self.checked.differences.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -21,7 +21,6 @@ pub type EntryTexts = Typed<Vec<(EntryId, String, [String; 2])>>;
 
 impl<T> Typed<T> {
     /// `None` if it was deleted.
-    #[must_use]
     pub const fn typed(&self) -> Option<&T> {
         match self {
             Self::Typed(typed) => Some(typed),

@@ -41,7 +41,6 @@ pub struct Encounter {
 
 impl Encounter {
     /// Its points of its first `count` boards.
-    #[must_use]
     pub fn first_boards(&self, count: usize) -> HalfPoints {
         self.boards.iter().take(count).copied().sum()
     }
@@ -104,31 +103,26 @@ impl<'t> TeamSheet<'t> {
     }
 
     /// The tournament it was made from.
-    #[must_use]
     pub const fn tournament(&self) -> &'t Tournament {
         self.tournament
     }
 
     /// How many teams it has.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.seats.len()
     }
 
     /// Whether there is no team.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.seats.is_empty()
     }
 
     /// The team at that position.
-    #[must_use]
     pub fn team(&self, index: usize) -> &'t Team {
         &self.tournament.teams.list[index]
     }
 
     /// The team's seat in each round.
-    #[must_use]
     pub fn seats(&self, index: usize) -> &[TeamSeat] {
         &self.seats[index]
     }

@@ -342,14 +342,12 @@ impl Store {
     }
 
     /// Acknowledged data known to be lost.
-    #[must_use]
     pub fn lost(&self) -> Option<Lost> {
         self.lost.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Whether the file of ends is newer than journals, though this server had one before: their past cannot be
     /// compared. Until [`accept_loss`](Self::accept_loss).
-    #[must_use]
     pub fn ends_were_missing(&self) -> bool {
         self.heads.as_ref().is_some_and(Heads::begun_late)
     }
@@ -366,31 +364,26 @@ impl Store {
     }
 
     /// The last signed end of a tournament's journal.
-    #[must_use]
     pub fn signed_end(&self, id: TournamentId) -> Option<JournalEnd> {
         self.heads.as_ref()?.ends().get(&id).cloned()
     }
 
     /// `None` if the server has no key, as for all signatures.
-    #[must_use]
     pub fn sign_end(&self, id: TournamentId, end: &JournalEnd) -> Option<Signed> {
         Some(self.heads.as_ref()?.sign(&LineKind::End.message(id, end)))
     }
 
     /// Seals the digest of an event's record.
-    #[must_use]
     pub fn seal_record(&self, id: TournamentId, digest: &str) -> Option<Signed> {
         Some(self.heads.as_ref()?.sign(&record_message(id, digest)))
     }
 
     /// In hexadecimal.
-    #[must_use]
     pub fn public_key(&self) -> Option<String> {
         self.heads.as_ref().map(Heads::public_key)
     }
 
     /// The server's signature under any text, the same each time.
-    #[must_use]
     pub fn sealed(&self, text: &str) -> Option<String> {
         // No line of journal.heads begins so.
         Some(self.heads.as_ref()?.signature(&format!("seal {text}")))
@@ -458,13 +451,11 @@ pub struct Signed {
 
 impl Signed {
     /// Whether it is over `tengen journal end TOURNAMENT COUNT HEAD`.
-    #[must_use]
     pub fn is_of_end(&self, id: TournamentId, end: &JournalEnd) -> bool {
         self.is_over(&LineKind::End.message(id, end)).is_some()
     }
 
     /// Whether it is over `tengen record TOURNAMENT DIGEST`.
-    #[must_use]
     pub fn is_of_record(&self, id: TournamentId, digest: &str) -> bool {
         self.is_over(&record_message(id, digest)).is_some()
     }

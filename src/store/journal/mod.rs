@@ -57,7 +57,6 @@ impl JournalRow {
     }
 
     /// `None` if a later version of Tengen wrote it.
-    #[must_use]
     pub fn kind(&self) -> Option<DeedKind> {
         DeedKind::named(&self.act)
     }
@@ -67,7 +66,6 @@ impl JournalRow {
     /// entry, microseconds since 1970 and number of the account (or nothing), each with a line break; the
     /// act; the SHA-256 of the detail in hexadecimal; the hash before; the parts. Entries of earlier versions have no
     /// parts, and the detail itself instead of its SHA-256.
-    #[must_use]
     pub fn sealed_hash(&self, tournament: TournamentId) -> String {
         if self.parts.is_empty() {
             return self.hash_over(tournament, &[&self.act, &self.detail, &self.previous_hash]);
@@ -76,13 +74,11 @@ impl JournalRow {
     }
 
     /// As [`sealed_hash`](Self::sealed_hash), by the digest of a withheld detail; only of an entry with parts.
-    #[must_use]
     pub fn sealed_hash_without_detail(&self, tournament: TournamentId, detail: &str) -> String {
         self.hash_over(tournament, &[&self.act, detail, &self.previous_hash, &self.parts])
     }
 
     /// SHA-256, in hexadecimal.
-    #[must_use]
     pub fn detail_digest(&self) -> String {
         hex(&Sha256::digest(&self.detail))
     }
@@ -100,7 +96,6 @@ impl JournalRow {
     }
 
     /// The detail with the typed words, as they are kept now; null if it is not JSON.
-    #[must_use]
     pub fn full_detail(&self) -> Value {
         let mut detail: Value = serde_json::from_str(&self.detail).unwrap_or_default();
         let mut words: Map<String, Value> = serde_json::from_str(&self.words).unwrap_or_default();
