@@ -136,3 +136,20 @@ impl Groups {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_joined_one_after_another_have_one_root() {
+        let points: Vec<Point> =
+            Goban::draw("...\n...\n...").expect("a drawing").size().all_points().take(3).collect();
+        let mut sorted = points.clone();
+        sorted.sort();
+        let mut groups = Groups::default();
+        groups.join(sorted[1], sorted[2]);
+        groups.join(sorted[0], sorted[1]);
+        assert_eq!(groups.root(sorted[2]), sorted[0]);
+    }
+}

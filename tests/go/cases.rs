@@ -120,6 +120,8 @@ fn a_ten_thousand_year_ko_left_alone() {
     let position = board(TEN_THOUSAND_YEARS);
     let found = unnamed_sekis(&position, &rules(Korean), &Default::default(), 1);
     assert!(found.contains(&pt("E9")) && found.contains(&pt("C9")), "{found:?}");
+    let told = unnamed_sekis(&position, &rules(Japanese), &Default::default(), 1);
+    assert!(told.is_empty(), "where open dame make a seki nobody has to name it: {told:?}");
     let names: Vec<String> = found.iter().map(ToString::to_string).collect();
     assert_eq!(Counting::of(TEN_THOUSAND_YEARS).seki(&names.join(" ")).bare(Korean), (25, 18));
     // White settles it by A9: the seki is the same, and nobody has a point of it.

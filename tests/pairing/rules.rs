@@ -177,6 +177,16 @@ fn the_upper_half_meets_itself_in_accelerated_rounds() {
 }
 
 #[test]
+fn the_middle_player_of_an_odd_field_is_of_the_upper_half() {
+    let mut tournament = field(&["1k", "2k", "3k", "4k", "5k", "6k", "7k"]);
+    tournament.settings.system = tournament::System::Swiss;
+    tournament.settings.draw.accelerated_rounds = 1;
+    let context = RoundContext::new(&tournament, RoundNo(1), None).unwrap();
+    let upper = context.participants().iter().filter(|p| p.score > p.wins.floor());
+    assert_eq!(upper.map(|p| p.entry.0).collect::<Vec<_>>(), [1, 2, 3, 4]);
+}
+
+#[test]
 fn a_league_plays_its_table_and_the_others_are_drawn() {
     let league = |double| League {
         name: "A".to_owned(),

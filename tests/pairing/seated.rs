@@ -153,6 +153,7 @@ fn boards_made_by_hand_and_late_ones_stand_where_the_event_wants_them() {
     let refused = Err(DraftError::TableUnused(TableNo(4)));
     assert_eq!(moved(&mut two, 4, 2), refused, "4 is for the sixth, not for who stands at 2");
     assert_eq!(moved(&mut two, 4, 3), Ok(()));
+    assert_eq!(moved(&mut two, 3, 4), Ok(()), "the sixth may go back to it");
 
     let late = published(with(6, rules.clone()), &["1-2+0", "3-4+0"], &[5]);
     assert_eq!(receive(&late, 6, None, false).map(table), Ok((4, false)), "the fixed table");

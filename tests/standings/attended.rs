@@ -46,6 +46,19 @@ fn who_can_no_longer_reach_them_stands_below_without_a_place_or_a_prize() {
 }
 
 #[test]
+fn who_has_no_place_shares_none_with_an_equal_who_has_one() {
+    let mut event = Event::swiss("ada bob cyd dan").placement("NBW");
+    event.0.settings.rounds = 2;
+    event.0.settings.season.least_games = 2;
+    event.beats("ada", "bob", 1).beats("cyd", "dan", 1);
+    event.beats("bob", "ada", 2);
+    let rows = listed_standings(&event.0, RoundNo(2)).rows;
+    let said: Vec<_> = rows.iter().map(|row| (row.placed, row.place, row.shared)).collect();
+    assert_eq!(said[..3], [(true, 1, false), (true, 1, true), (false, 3, false)]);
+    assert_eq!(rows[2].entry, event.id("cyd"));
+}
+
+#[test]
 fn a_game_that_was_given_up_is_no_evening() {
     let mut event = evenings();
     event.game("bob", "ada", 4, Ending::NoResult);

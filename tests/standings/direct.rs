@@ -29,6 +29,18 @@ fn the_winner_of_the_direct_game_comes_first() {
 }
 
 #[test]
+fn where_a_whole_round_robin_is_tied_all_have_met() {
+    let mut event = tied("ada bob cyd dan", "NBW SDC");
+    let pairs = [["ada bob", "cyd dan"], ["ada cyd", "bob dan"], ["ada dan", "bob cyd"]];
+    for (round, games) in (1..).zip(pairs) {
+        for (black, white) in games.iter().filter_map(|game| game.split_once(' ')) {
+            event.game(black, white, round, Ending::Jigo { by_default: false });
+        }
+    }
+    assert_eq!(event.values(Criterion::Sdc), ["1.5"; 4]);
+}
+
+#[test]
 fn a_chain_of_victories_is_an_order() {
     // One win each: ada over bob, bob over cyd, cyd over dan; dan's own is a bye.
     let mut event = tied("dan cyd bob ada", "NBW DC");

@@ -89,6 +89,14 @@ fn by_score_every_game_is_counted_from_both_sides_and_small_groups_are_joined() 
 }
 
 #[test]
+fn by_score_equals_stand_in_one_band_even_if_it_gets_large() {
+    let mut event = Event::swiss("ada bob cyd dan");
+    event.beats("ada", "bob", 1).beats("cyd", "dan", 1);
+    let bands = cross_by_score(&event.standings(), 4);
+    assert_eq!(bands.iter().map(|band| band.players).collect::<Vec<_>>(), [2, 2]);
+}
+
+#[test]
 fn any_earlier_round_can_be_asked_for() {
     let event = event();
     let first = standings(&event.0, RoundNo(1));

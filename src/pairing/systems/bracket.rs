@@ -164,6 +164,15 @@ mod tests {
     }
 
     #[test]
+    fn the_better_seed_goes_on_where_nobody_won() {
+        let (mut event, bracket) = event(4);
+        let first = pairs(&event, &bracket, 1);
+        play(&mut event, &first, |a, b| a.max(b));
+        event.rounds[0].boards[0].ending = Ending::Jigo { by_default: false };
+        assert_eq!(pairs(&event, &bracket, 2), [(1, 3), (4, 2)]);
+    }
+
+    #[test]
     fn a_missing_result_is_named_and_who_withdraws_is_out() {
         let (mut event, bracket) = event(4);
         let first = pairs(&event, &bracket, 1);

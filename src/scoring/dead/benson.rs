@@ -101,6 +101,12 @@ mod tests {
     }
 
     #[test]
+    fn a_stone_inside_an_eye_need_not_touch_the_group() {
+        let drawing = "XX.XXO.\nX.O.XO.\nXX.XXO.\nXXXXXO.\nX.XXXO.\nXXXXOO.\nOOOOO..";
+        assert_eq!(alive(drawing, Color::Black), 23);
+    }
+
+    #[test]
     fn large_eyes_are_no_proof() {
         let four = "....X\nXXXXX\nOOOOO\n.....\n.....";
         assert_eq!(alive(four, Color::Black), 0);

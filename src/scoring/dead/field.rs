@@ -298,3 +298,16 @@ pub(super) struct After {
     pub(super) stones: u16,
     pub(super) taken: u16,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_stones_that_take_one_leave_no_ko() {
+        let board = Goban::draw("O.XO.\nXOO..\n.....\n.....\n.....").expect("a drawing");
+        let mut field = Field::new(&board);
+        let at = board.index("B5".parse().expect("a point"));
+        assert_eq!((field.play(Color::Black, at), field.ko), (1, None));
+    }
+}
