@@ -226,6 +226,8 @@ fn so_many_moves_later_is_counted_in_the_record() {
     let few = [0, 1, 3, 4].map(|later| fits(later, Noticed::UpToThree));
     assert_eq!(few, [false, true, true, false]);
     assert_eq!([3, 4].map(|later| fits(later, Noticed::MoreThanThree)), [false, true]);
+    assert_eq!([2, 3].map(|later| fits(later, Noticed::Beyond(2))), [false, true]);
+    assert_eq!([0, 2, 3].map(|later| fits(later, Noticed::Within(2))), [false, true, false]);
 }
 
 /// The partner whose turn it was made no error; the chief arbiter may say that the record is wrong about that too.

@@ -2,8 +2,8 @@ use chrono::{NaiveDate, NaiveDateTime};
 use go::Color;
 use referee::{
     AppealDecision, AppealError, AppealMoment, AppealNo, AppealRule, AppealUntil, Decision, Each,
-    Incident, IncidentKind, Judgement, LogError, Official, ProcedureName, RefereeLog, RulingNo,
-    RulingRecord, Seats, Visibility,
+    Incident, IncidentKind, Judgement, LogError, Official, ProcedureAsGiven, ProcedureName,
+    RefereeLog, RulingNo, RulingRecord, Seats, Visibility,
 };
 use tournament::{EntryId, RoundNo, TableNo};
 
@@ -56,6 +56,21 @@ fn moment(at: u32, confirmed: bool) -> AppealMoment {
 
 fn votes(members: [(&str, bool); 3]) -> Vec<(Official, bool)> {
     members.map(|(name, uphold)| (Official(name.into()), uphold)).to_vec()
+}
+
+/// It is kept with the first ruling of those that it gave, and those after it until another gives one.
+#[test]
+fn each_ruling_has_the_procedure_that_it_was_given_by() {
+    let of = |name: ProcedureName| ProcedureAsGiven::of(&name.preset());
+    let (korean, japanese) = (of(ProcedureName::Korean2024), of(ProcedureName::NihonKiin));
+    let mut log = RefereeLog::default();
+    let mut given = |text: &str, by: &ProcedureAsGiven| {
+        let ruling = new(seats(1, 4, 7, 8), text, MISHANDLED, None);
+        record(&mut log, RulingRecord { given_by: Some(by.clone()), ..ruling })
+    };
+    let all = [&korean, &korean, &japanese].map(|by| (given("korean-2024", by), by));
+    assert_eq!(all.map(|(no, _)| log.procedure_of(no)), all.map(|(_, by)| Some(by)));
+    assert_eq!(log.rulings().filter(|ruling| ruling.given_by.is_some()).count(), 2);
 }
 
 #[test]

@@ -35,7 +35,7 @@ impl By<'_> {
     }
 }
 
-/// The acts of one person, or of nobody, on one tournament. Dereferences to the service.
+/// The acts on one tournament, with the account that acts if there is one. Dereferences to the service.
 #[derive(Clone, Copy)]
 pub struct EventActs<'a> {
     service: &'a Service,
@@ -52,7 +52,7 @@ impl Deref for EventActs<'_> {
 }
 
 impl EventActs<'_> {
-    /// For an act that a form does besides its own.
+    /// For a second act of the same form.
     #[must_use]
     pub const fn without_form(self) -> Self {
         Self { by: By { form: None, ..self.by }, ..self }
@@ -188,7 +188,7 @@ impl<'a> Transaction<'a> {
         Ok(())
     }
 
-    /// Raises the event's revision for what is kept beside the tournament: pages show it, too.
+    /// Raises the revision after a change in other tables of the event, such as announcements.
     pub(crate) fn touch(&mut self) -> Result<()> {
         self.save(self.before.tournament.clone())
     }
@@ -523,8 +523,10 @@ pub enum AfterCommit {
     Deleted(TournamentId),
 }
 
+type Listener = Box<dyn Fn(&AfterCommit) + Send + Sync>;
+
 #[derive(Default)]
-pub(crate) struct Listeners(RwLock<Vec<Box<dyn Fn(&AfterCommit) + Send + Sync>>>);
+pub(crate) struct Listeners(RwLock<Vec<Listener>>);
 
 impl Listeners {
     pub(crate) fn notify(&self, news: &AfterCommit) {
