@@ -135,7 +135,7 @@ impl EventActs<'_> {
 }
 
 impl Service {
-    /// Redacts people of several events, each as [`forget_person`](Self::forget_person) does; those redacted before are
+    /// Redacts people of several events, each as [`EventActs::forget_person`] does; those redacted before are
     /// skipped. Returns what [`name_left`] finds. Fails with [`crate::Thing::Entry`]; those before it are redacted.
     pub fn forget_people(
         &self,

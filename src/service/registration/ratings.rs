@@ -322,7 +322,7 @@ impl Service {
 }
 
 impl EventActs<'_> {
-    /// Enters the numbers of those of [`numbers_not_entered`](Self::numbers_not_entered) that were chosen. Returns how
+    /// Enters the numbers of those of [`numbers_not_entered`](Service::numbers_not_entered) that were chosen. Returns how
     /// many entries differ by it. Errors: as [`EventActs::edit_entries`].
     pub fn take_numbers(&self, known: &[(EntryId, Found)]) -> Acted<usize> {
         let entries: Vec<EntryId> = known.iter().map(|(entry, _)| *entry).collect();

@@ -170,7 +170,7 @@ impl EventActs<'_> {
 }
 
 impl Service {
-    /// Whether there is something that [`bring_back`](Self::bring_back) undoes.
+    /// Whether there is something that [`bring_back`](EventActs::bring_back) undoes.
     pub fn may_come_back(&self, before: &Snapshot, no: TeamNo) -> Result<bool> {
         self.store.read(|c| Ok(rejoined(c, before, no)?.is_some()))
     }
