@@ -321,12 +321,6 @@ impl Tx {
         Ok(Snapshot { revision, archived: at.is_some(), ..before.clone() })
     }
 
-    /// `None` if there is no such event.
-    pub fn is_archived(&mut self, id: TournamentId) -> Result<Option<bool>> {
-        let row = tournament::table.find(id.0).select(tournament::archived_at.is_not_null());
-        self.first(row)
-    }
-
     /// Deletes an event and all its rows; only its slug is remembered. Call it with the event locked.
     pub fn delete_tournament(
         &mut self,
