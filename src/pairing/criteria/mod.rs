@@ -220,10 +220,11 @@ impl CriterionWeights {
     ];
 
     #[must_use]
-    pub(super) fn summed(mut self) -> Self {
-        self.total = 0;
-        self.total = 1 + self.values().iter().sum::<i64>();
-        self
+    #[inline(always)]
+    pub(super) fn summed(self) -> Self {
+        let Self { duplicate, random, color, category, score, drawn, seeding, .. } = self;
+        let primary = duplicate + random + color + category + score + drawn + seeding;
+        Self { total: 1 + primary + self.handicap + self.geography, ..self }
     }
 
     /// The values in the order of [`CriterionWeights::NAMES`].
