@@ -181,8 +181,10 @@ fn fallback<P: Weights, N: Weight>(source: &Source<'_, P, N>, edges: &[Edge<N>])
     let mut left: Vec<u32> = (0..source.count as u32).filter(|&v| !taken[v as usize]).collect();
     let mut pairs = Vec::new();
     while let Some(a) = left.pop() {
-        let offers = left.iter().enumerate();
-        let best = offers.filter_map(|(k, &b)| Some((source.doubled(a, b)?, k))).max();
+        let best = left.iter().enumerate().fold(None, |best: Option<(N, usize)>, (k, &b)| {
+            let is_less = best.is_some_and(|(most, _)| source.doubled_bound(a, b) < most);
+            if is_less { best } else { best.max(source.doubled(a, b).map(|weight| (weight, k))) }
+        });
         if let Some((weight, k)) = best {
             let b = left.remove(k);
             pairs.push(Edge { a: a.min(b), b: a.max(b), weight });

@@ -13,7 +13,7 @@ pub(super) const BLOCK: usize = 32;
 const KEPT: usize = 1_500;
 
 /// Pairs of blocks examined before their findings are merged; the findings take memory until then.
-pub(super) const BATCH: usize = 512;
+pub(super) const BATCH: usize = 1024;
 
 /// Blocks of vertices and upper bounds on the doubled weights between them.
 #[derive(Clone, Debug)]
