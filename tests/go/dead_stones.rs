@@ -179,6 +179,18 @@ fn a_double_ko_keeps_nobody_alive_who_has_no_eye() {
     }
 }
 
+/// Playouts take Black and spare White: the two kos keep both.
+#[test]
+fn a_double_ko_keeps_who_would_die_alive() {
+    let board = Goban::draw(
+        "X.XOO....\nXXOOO....\n.XOO.O...\nXXOOO....\nXO.OO....\nXXOOO....\nOOO......\n\
+         .........\n.........",
+    );
+    let proposal = proposed(&board.expect("a drawing"), 1);
+    assert_eq!(proposal.stones(Status::Dead), []);
+    assert!(proposal.stones(Status::Seki).contains(&"C9".parse().expect("a point")));
+}
+
 /// White on B1 may live by playing first, but is captured in nearly every playout.
 #[test]
 fn a_chain_that_is_clearly_dead_is_not_called_unsettled() {

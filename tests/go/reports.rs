@@ -184,6 +184,15 @@ fn a_seki_that_is_named_is_the_only_one() {
 }
 
 #[test]
+fn what_lived_in_a_seki_with_dead_stones_is_in_none() {
+    for name in [Korean, Egf, Club9x9, Generic] {
+        let (_, _, report) = counted(SEKI, name, &Dead::Named(pts("D9")), None);
+        assert_eq!(report.unnamed_seki, [], "{name}");
+        assert!(report.status.iter().all(|chain| chain.status != Status::Seki), "{name}");
+    }
+}
+
+#[test]
 fn a_wrong_stone_in_seki_is_named() {
     let wrong = |dead: &str, seki: &str| {
         let (dead, seki) = (Dead::Named(pts(dead)), pts(seki));

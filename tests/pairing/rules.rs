@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use interchange::json;
 use pairing::{
-    CertificateError, DrawCertificate, DrawError, DrawOptions, Proof, RoundContext, before_draw,
-    draw,
+    CertificateError, DrawCertificate, DrawError, DrawOptions, GroupPlan, Proof, RoundContext,
+    before_draw, draw, preview,
 };
 use standings::standings;
 use tournament::{
@@ -184,6 +184,16 @@ fn the_middle_player_of_an_odd_field_is_of_the_upper_half() {
     let context = RoundContext::new(&tournament, RoundNo(1), None).unwrap();
     let upper = context.participants().iter().filter(|p| p.score > p.wins.floor());
     assert_eq!(upper.map(|p| p.entry.0).collect::<Vec<_>>(), [1, 2, 3, 4]);
+}
+
+#[test]
+fn a_floor_above_the_bar_is_lowered_to_it() {
+    let rank = |text: &str| Some(text.parse().unwrap());
+    let groups = |floor| {
+        let plan = GroupPlan { floor: rank(floor), bar: rank("1d"), ..GroupPlan::default() };
+        preview(&field(&["4d", "20k"]), &plan)
+    };
+    assert_eq!(groups("3d"), groups("1d"));
 }
 
 #[test]

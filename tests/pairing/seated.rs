@@ -2,12 +2,12 @@
 
 use pairing::{
     Absence, Arrival, DraftError, DrawOptions, Objection, PublishedRound, RoundContext, RoundDraft,
-    draw,
+    draw, lost_results,
 };
 use proptest::prelude::*;
 use tournament::{
-    DrawRules, EntryId, FixedTable, KeptApart, League, Participation, Registration, Round, RoundNo,
-    RoundState, TableNo, Tournament,
+    DrawRules, EntryId, FixedTable, KeptApart, League, Participation, Registration, ReplayTerms,
+    Round, RoundNo, RoundState, TableNo, Tournament,
 };
 
 use crate::field::{board, field};
@@ -123,6 +123,9 @@ fn a_plan_speaks_against_other_opponents_while_it_can_be_kept() {
     assert_eq!(here.objections(four, resting, &[]), [Objection::Rests { entry: resting }]);
     let elsewhere = [tournament::Board::new(TableNo(1), b, EntryId(5), 0)];
     assert_eq!(here.objections(a, four, &elsewhere), [], "the planned opponent plays another");
+    let without = DrawOptions { left_out: vec![a], ..DrawOptions::default() };
+    let drawn = draw(&tournament, ROUND, &without).unwrap();
+    assert_eq!((drawn.boards.len(), drawn.resting.contains(&b)), (1, true), "{b} has no game");
 }
 
 #[test]
@@ -140,6 +143,12 @@ fn boards_made_by_hand_and_late_ones_stand_where_the_event_wants_them() {
     assert_eq!([pair(5, 6), pair(7, 8)], [4, 6]);
     assert_eq!(draft.move_to(TableNo(2), TableNo(3)), Err(DraftError::TableUnused(TableNo(3))));
     assert_eq!(draft.move_to(TableNo(2), TableNo(9)), Ok(()));
+    assert_eq!(draft.move_to(TableNo(4), TableNo(10)), Ok(()));
+    for (a, b, was, table) in [(3, 4, 5, 2), (7, 8, 6, 4)] {
+        draft.unpair(TableNo(was)).unwrap();
+        let seated = draft.pair(&here, EntryId(a), EntryId(b), false).unwrap();
+        assert_eq!(seated.board.table, TableNo(table), "the sixth sits elsewhere");
+    }
 
     let closed = DrawRules { unused_tables: vec![TableNo(1), TableNo(4)], ..rules.clone() };
     let tournament = with(6, closed);
@@ -164,6 +173,23 @@ fn boards_made_by_hand_and_late_ones_stand_where_the_event_wants_them() {
     late.rounds[0].byes.extend(ids(&[3, 4]));
     late.settings.draw.unused_tables = vec![TableNo(2)];
     assert_eq!(receive(&late, 6, None, false).map(table), Ok((3, false)));
+}
+
+#[test]
+fn when_the_games_are_over_a_latecomer_plays_whom_an_arbiter_names() {
+    let mut over = published(with(4, DrawRules::default()), &["1-2+0"], &[3]);
+    over.rounds[0].boards[0].ending = "B+".parse().unwrap();
+    assert_eq!(receive(&over, 4, None, false), Err(DraftError::GamesOver(ROUND)));
+    assert_eq!(receive(&over, 4, Some(3), false).map(table), Ok((2, false)));
+}
+
+#[test]
+fn an_earlier_game_is_lost_with_its_board() {
+    let mut event = published(with(4, DrawRules::default()), &["1-2+0", "3-4+0"], &[]);
+    assert_eq!(lost_results(&event.rounds[0], None).len(), 0, "nothing was played");
+    let anew = event.rounds[0].boards[1].played_anew(&ReplayTerms::default(), None);
+    event.rounds[0].boards[1] = anew.clone();
+    assert_eq!(lost_results(&event.rounds[0], None), [&anew]);
 }
 
 #[test]

@@ -5,12 +5,12 @@ use std::collections::{HashMap, HashSet};
 use go::Color;
 use pairing::{
     CertificateError, Proof, TeamCertificate, TeamDraw, TeamDrawError, before_draw, draw_teams,
-    with_team_round,
+    with_matches, with_team_round,
 };
 use proptest::prelude::*;
 use standings::team_standings;
 use tournament::{
-    Absentee, Ending, Entry, EntryId, Federation, LineUp, Registration, RoundNo, RoundState,
+    Absentee, Ending, Entry, EntryId, Federation, LineUp, Registration, Round, RoundNo, RoundState,
     System, TableNo, Team, TeamCriterion, TeamNo, TeamStrength, TeamSystem, Tournament, preset,
 };
 
@@ -100,6 +100,20 @@ fn boards_follow_one_another_and_colours_alternate_down() {
     let seated =
         with_team_round(&event, draw.round.clone()).teams.list[0].line_ups[&RoundNo(1)].clone();
     assert_eq!(seated.0, [Some(moved)]);
+}
+
+#[test]
+fn a_match_made_again_stands_at_the_free_tables_and_no_unused_one() {
+    let mut event = teams(4);
+    event.settings.draw.unused_tables = vec![TableNo(2)];
+    let drawn = drawn(&event).round;
+    let tables = |round: &Round| round.boards.iter().map(|it| it.table.0).collect::<Vec<_>>();
+    let mut one = drawn.teams.clone();
+    one.matches.remove(0);
+    let parted = with_matches(&event, &drawn, one);
+    assert_eq!(tables(&parted), [4, 5]);
+    let again = with_matches(&event, &parted, drawn.teams.clone());
+    assert_eq!(tables(&again), [1, 3, 4, 5]);
 }
 
 #[test]

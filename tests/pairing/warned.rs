@@ -89,6 +89,7 @@ fn the_third_white_in_a_row_is_named() {
     let found = warned(&open, &["4-1+0", "2-3+0"]);
     let again = Warning::SameColorAgain { table: TABLE, entry: EntryId(1), color: WHITE, times: 3 };
     assert!(found.contains(&again), "{found:?}");
+    assert!(!warned(&open, &["4-1+2", "2-3+0"]).contains(&again), "stones have the colours so");
     let turned = warned(&open, &["1-4+0", "2-3+0"]);
     assert!(
         !turned.iter().any(|w| matches!(w, Warning::SameColorAgain { entry, .. } if entry.0 == 1))

@@ -1,9 +1,9 @@
-use go::{Color, RulesetName};
+use go::{Color, Goban, History, Move, Ruleset, RulesetName};
 use referee::{
     FindingError, Incident, IncidentKind as Kind, MoveNo, Party, detect, earliest, find,
 };
 
-use crate::case::{KO, game};
+use crate::case::{KO, at, game};
 
 fn found(rules: RulesetName, moves: &str) -> Vec<(Kind, Party, u32)> {
     let incidents = detect(&game(rules, moves));
@@ -48,6 +48,31 @@ fn superko_or_repetition_by_the_ruleset() {
         japanese,
         [(Kind::Repetition, Party::Nobody, 12), (Kind::Repetition, Party::Nobody, 15)]
     );
+}
+
+/// Three kos taken in turn: the sixth restores the board, and takes back none of them at once.
+#[test]
+fn a_repetition_by_another_ko_is_no_retake() {
+    let drawing = "
+        .XO..XO..
+        X.XOX.XO.
+        .XO..XO..
+        .........
+        .XO......
+        X.XO.....
+        .XO......
+        .........
+        .........";
+    let (rules, board) = (Ruleset::preset(RulesetName::Aga), Goban::draw(drawing));
+    let board = board.expect("a board");
+    let mut game = History::from_position(rules, board, Color::White).expect("it is legal");
+    let moves = "B8 J1 J2 C8 F8 J4 B8 G8 B4 C8 F8 C4";
+    for name in moves.split_whitespace() {
+        let color = game.to_move();
+        game.execute(color, Move::Play(at(name))).expect("a point on the board");
+    }
+    let kinds: Vec<Kind> = detect(&game).into_iter().map(|incident| incident.kind).collect();
+    assert_eq!(kinds, [Kind::Superko]);
 }
 
 #[test]

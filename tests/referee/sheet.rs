@@ -2,8 +2,8 @@
 
 use go::{HalfPoints, Ruleset, RulesetName};
 use referee::{
-    Case, ClockFault, Firmness, HandlingFault, Incident, IncidentKind, NoticeWindow, Noticed,
-    NoticedBy, Particular, Party, Procedure, ProcedureName, Profile, Question, Remedy,
+    Basis, Case, ClockFault, Firmness, HandlingFault, Incident, IncidentKind, NoticeWindow,
+    Noticed, NoticedBy, Particular, Party, Procedure, ProcedureName, Profile, Question, Remedy,
     ResumptionAnswer, SHEET_COUNT, SHEET_MOVES, SHEET_STONES, SHEET_TIME, SheetAnswer, SheetGroup,
     SheetKind, SheetLine, questions, rule, rules_for, sheet_groups,
 };
@@ -126,6 +126,17 @@ fn moves_that_are_answered_otherwise_have_lines_of_their_own() {
     let japanese = groups(P::NihonKiin, R::Japanese);
     assert_eq!(japanese[0].kinds.len(), 5, "{japanese:?}");
     assert_eq!(japanese[0].lines[0].answer.remedy, lost);
+}
+
+#[test]
+fn answers_under_two_articles_do_not_read_as_one() {
+    let lines = lines(ProcedureName::Egf, RulesetName::Japanese, IncidentKind::Occupied);
+    let answer = SheetAnswer { basis: Basis::of_event(), ..lines[0].answer.clone() };
+    let mut other = answer.clone();
+    other.basis.words = "The same, said otherwise.".into();
+    assert!(answer.reads_as(&other));
+    other.basis.article = "Art. 9".into();
+    assert!(!answer.reads_as(&other));
 }
 
 #[test]

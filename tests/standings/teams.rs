@@ -3,6 +3,7 @@
 use interchange::opengotha;
 use standings::{
     TeamExplanation, TeamRow, TeamStandings, Value, explain_team, prizes, team_standings,
+    team_values,
 };
 use tournament::{
     Absentee, Adjustment, HalfPoints, MatchDecision, MatchWorth, PrizeFor, PrizeRule, RoundNo, Sex,
@@ -257,6 +258,24 @@ fn a_bonus_breaks_ties_and_is_no_match_point() {
     };
     assert_eq!((of(&plain, "Alba"), of(&given, "Alba")), ("Alba: 5 0".into(), "Alba: 6 0".into()));
     assert_eq!((of(&plain, "Dena"), of(&given, "Dena")), ("Dena: 1 0".into(), "Dena: 1 1".into()));
+}
+
+#[test]
+fn an_adjustment_counts_from_its_round_on() {
+    let plain = event("teams/four-by-four.xml");
+    let mut adjusted = plain.clone();
+    adjusted.teams.adjustments.push(Adjustment {
+        team: TeamNo(1),
+        round: RoundNo(2),
+        points: HalfPoints::ONE,
+        reason: "late to the second round".to_owned(),
+        bonus: false,
+    });
+    for (through, more) in [(1, 0), (2, 4), (3, 4)] {
+        let points = |event| team_values(event, RoundNo(through), TeamCriterion::Teamp);
+        let [was, now] = [&plain, &adjusted].map(|event| points(event)[&TeamNo(1)].as_quarters());
+        assert_eq!(now - was, more, "after round {through}");
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use tengen::go::Color;
+use tengen::pairing::{draw_teams, with_team_round};
 use tengen::recording::GameAct;
 use tengen::referee::{CallAfterEnd, FindingError, RulingNo};
 use tengen::service::{
@@ -12,12 +13,12 @@ use tengen::service::{
     ResultForm, Service, ServiceError,
 };
 use tengen::tournament::{
-    Board, ReportPolicy, Reported, Reports, RoundClock, RoundNo, RoundWindow, TableNo, Tournament,
-    TournamentId,
+    Board, EntryId, ReportPolicy, Reported, Reports, Round, RoundClock, RoundNo, RoundState,
+    RoundWindow, TableNo, Team, TeamNo, Tournament, TournamentId,
 };
 
 use crate::databases::{Place, on_both};
-use crate::events::minute;
+use crate::events::{event, minute};
 use crate::games::{HERE, acts_of, enter, form as recorded, played, resigned};
 use crate::rulings::{form as ruling, give, japanese, judged, ko};
 use crate::{at, ending, refusal, secrets, seen, with};
@@ -32,6 +33,7 @@ on_both!(
     a_committees_decision_after_the_page_was_shown_is_not_overruled,
     two_words_do_not_count_when_the_record_came_in_first,
     who_leaves_is_asked_again_when_a_game_was_reported_after_the_page_was_shown,
+    a_team_that_leaves_is_absent_from_a_match_of_which_it_played_nothing,
     who_settles_a_round_is_asked_again_when_a_game_was_reported_after_the_page_was_shown,
     once_players_agree_a_result_at_the_same_moment_asks,
     once_the_game_ended_a_result_at_the_same_moment_asks,
@@ -227,6 +229,29 @@ fn who_leaves_is_asked_again_when_a_game_was_reported_after_the_page_was_shown(p
     assert_eq!(hall.stands(), "?");
     assert_eq!(open().reported, [HERE], "the page shows it as reported");
     assert_eq!(leave(&[]).unwrap(), Done::Now(0), "the game stays open");
+}
+
+fn a_team_that_leaves_is_absent_from_a_match_of_which_it_played_nothing(place: &Place) {
+    for (first, absent) in [("?", true), ("B+R", false)] {
+        let mut league = event(&format!("League of {first}"), 4, 0);
+        league.teams.size = 2;
+        for (no, squad) in [(1, [1, 2]), (2, [3, 4])] {
+            let squad = squad.map(EntryId).to_vec();
+            league.teams.list.push(Team::new(TeamNo(no), &format!("Team {no}"), squad));
+        }
+        let round = draw_teams(&league, RoundNo(1)).unwrap().round;
+        let round = Round { state: RoundState::Published, ..round };
+        let mut league = with_team_round(&league, round);
+        league.rounds[0].boards[0].ending = first.parse().unwrap();
+        let (service, id) = with(place, &league);
+        let whom = (Leaver::Team(TeamNo(1)), RoundNo(1));
+        let open = service.open_games_of(&seen(&service, id), whom.0, whom.1).unwrap().games;
+        let acts = service.acts(id, at(1));
+        acts.withdraw_and_settle(whom, LeftGames::OpponentsWin, &open).unwrap();
+        let round = seen(&service, id).tournament.rounds[0].clone();
+        assert_eq!(round.pending().count(), 0);
+        assert_eq!(round.teams.matches[0].absent.is_some(), absent, "the first board: {first}");
+    }
 }
 
 fn who_settles_a_round_is_asked_again_when_a_game_was_reported_after_the_page_was_shown(

@@ -6,6 +6,7 @@ use tengen::tournament::{
 
 use crate::databases::{Place, count, on_both, tamper};
 use crate::events::event;
+use crate::played::draw;
 use crate::rich::rich;
 use crate::{at, loaded, read, refusal, seen, with};
 
@@ -273,4 +274,8 @@ fn an_act_on_many_is_kept_until_it_is_built_on_replaced_or_a_day_old(place: &Pla
     assert!(undoable(place, id, 12).is_some());
     service.acts(id, at(12)).merge_doubles(EntryId(5), double).unwrap();
     assert_eq!((kept(), undoable(place, id, 12)), (0, None), "one of them is two by now");
+    club(13, &[1, 2], "I");
+    assert!(undoable(place, id, 13).is_some());
+    draw(&service, id, RoundNo(1), 14);
+    assert_eq!(undoable(place, id, 14), None, "a round was drawn with them");
 }

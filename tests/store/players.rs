@@ -4,14 +4,14 @@ use tengen::service::{
     Done, DrawRequest, Refusal, ReportForm, ReportOutcome, RequestAnswer, RequestForm, Service,
     ServiceError,
 };
-use tengen::store::{Backend, LinkHolder};
+use tengen::store::{Backend, Browser, Channel, LinkHolder, Receiver, Role, Scope, Tx};
 use tengen::tournament::{
     EntryId, ReportPolicy, RequestKind, RequestState, RoundNo, TableNo, Tournament, TournamentId,
 };
 
 use crate::databases::{Place, count, on_both, tamper};
 use crate::events::event;
-use crate::{at, ending, refusal, secrets, seen, with};
+use crate::{at, by, ending, refusal, secrets, seen, with};
 
 on_both!(
     a_link_proves_one_player_until_it_is_withdrawn,
@@ -23,6 +23,7 @@ on_both!(
     a_request_is_granted_in_one_act,
     what_was_granted_is_taken_back_while_the_round_is_not_drawn,
     a_request_is_answered_once,
+    a_call_is_sent_to_whoever_may_rule_and_asked_for_it,
     a_round_not_drawn_may_be_skipped_freely,
     every_public_act_asks_for_the_link,
 );
@@ -245,6 +246,38 @@ fn a_request_is_answered_once(place: &Place) {
     let silent = hall.service.acts(hall.id, at(5)).ask(hall.secret(1), &worded(" \u{202E}\n\0 "));
     assert_eq!(refusal(silent), Refusal::RequestWords);
     assert_eq!(refusal(hall.asks(1, RequestKind::Skip, 99)), Refusal::NoSuchRound { rounds: 5 });
+}
+
+fn a_call_is_sent_to_whoever_may_rule_and_asked_for_it(place: &Place) {
+    let hall = Hall::new(place, |_| {});
+    for role in [Role::Recorder, Role::Arbiter, Role::Organiser] {
+        let (name, now) = (role.name(), at(1).now);
+        let who = hall.service.create_account(name, "a long password", false, now).unwrap();
+        let give = |c: &mut Tx| Ok::<_, ServiceError>(c.give_role(hall.id, who, role, now)?);
+        hall.service.store().write(Scope::Tournament(hall.id), give).unwrap();
+        let text = |what: &str| format!("{what}{name}");
+        let browser = Browser {
+            endpoint: text("https://push.example/"),
+            key: text("key of "),
+            secret: text("secret of "),
+        };
+        hall.service.acts(hall.id, by(who, 2)).tell_of_calls(Some(&browser), "en").unwrap();
+    }
+    hall.asks(2, RequestKind::Arbiter, 1).unwrap();
+    let reaches = hall.service.read(|c| c.reaches(hall.id)).unwrap();
+    let told: Vec<String> = hall
+        .service
+        .read(|c| c.outgoing(hall.id))
+        .unwrap()
+        .into_iter()
+        .filter_map(|one| reaches.iter().find(|reach| one.to == Receiver::Reach(reach.id)))
+        .map(|reach| match &reach.way {
+            Channel::Push(browser) => browser.key.clone(),
+            Channel::Mail => String::new(),
+        })
+        .collect();
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert!(!told.contains(&"key of recorder".to_owned()), "{told:?}");
 }
 
 fn a_round_not_drawn_may_be_skipped_freely(place: &Place) {

@@ -112,6 +112,8 @@ fn joining_an_event_merges_no_leagues(place: &Place) {
     let [ada, bob] = ["ada", "bob"].map(|name| account(&service, name));
     let ids = league(&service, &[&[ada], &[ada], &[bob], &[bob]]);
     let of = |id| -> Vec<_> { series(&service, id).iter().map(|one| one.id).collect() };
+    let taken = service.acts(ids[0], by(ada, 2)).add_to_series(ids[2]);
+    assert!(matches!(taken, Err(ServiceError::Refused(Refusal::SeriesNotAll))), "{taken:?}");
     service.acts(ids[2], by(bob, 3)).add_to_series(ids[3]).expect("both are his");
     let join = |id, who| {
         let set = |c: &mut tengen::store::Tx| {

@@ -78,6 +78,7 @@ mod tests {
     fn a_bent_four_is_a_shape() {
         assert_eq!(found("OO.XO\nOXXXO\n.XOOO\nXXO..\nOOO.."), 7);
         assert_eq!(found("OO.XO\n.XXXO\n.XOOO\nXXO..\nOOO.."), 0);
+        assert_eq!(found("OOXO.\nO.XO.\nXXOO.\nOOO..\n....."), 0, "two chains hold the corner");
     }
 
     #[test]
