@@ -357,9 +357,7 @@ impl Game {
         };
         self.phase = Phase::Game(next);
     }
-}
 
-impl Game {
     /// With the last handicap stone White is to move.
     pub(super) fn place(&mut self, point: Point) -> Result<()> {
         let Phase::Placing(stones) = &self.phase else { return Err(self.not_now()) };

@@ -209,9 +209,7 @@ impl Tournament {
             || self.entries.iter().map(|entry| self.public_entry(entry).into_owned()).collect();
         self.hides_names().then(|| Self { entries: entries(), ..self.clone() })
     }
-}
 
-impl Tournament {
     /// Whether each entry is one of the tournament's players, by position: all before the first round is published;
     /// from then on those who had a board or a bye in some round, or take part in a round that is finished, current
     /// or to come. The others registered and never came, or were removed before they played.
@@ -286,24 +284,7 @@ impl Tournament {
     fn has_place(&self, id: EntryId) -> bool {
         self.rounds.iter().any(|round| round.has_place(id))
     }
-}
 
-fn seated(round: &Round) -> impl Iterator<Item = EntryId> {
-    let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
-    boards.chain(round.byes.iter().copied())
-}
-
-/// The properties of a copied event that differ from the original.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CopyTerms {
-    pub name: String,
-    pub begins: NaiveDate,
-    pub ends: NaiveDate,
-    /// Whether the entries are copied, as preliminary ones.
-    pub people: bool,
-}
-
-impl Tournament {
     /// A new event like this one, hidden until it is announced: the same settings, no rounds and no times. With the
     /// people, these are preliminary entries under the same numbers, and the teams stay; without them, no rule of
     /// the draw names an entry. Data carried from an imported file are not copied.
@@ -336,6 +317,21 @@ impl Tournament {
         let teams = self.teams.of_another_event(people);
         Self { entries, teams, club_groups: self.club_groups.clone(), ..Self::new(settings) }
     }
+}
+
+fn seated(round: &Round) -> impl Iterator<Item = EntryId> {
+    let boards = round.boards.iter().flat_map(|board| [board.black, board.white]);
+    boards.chain(round.byes.iter().copied())
+}
+
+/// The properties of a copied event that differ from the original.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CopyTerms {
+    pub name: String,
+    pub begins: NaiveDate,
+    pub ends: NaiveDate,
+    /// Whether the entries are copied, as preliminary ones.
+    pub people: bool,
 }
 
 impl Entry {

@@ -103,6 +103,34 @@ impl HomeRules {
             ..self.clone()
         }
     }
+
+    /// Whether registration is open at that moment.
+    pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
+        let now = now.naive_utc();
+        match (self.opens, self.closes) {
+            _ if !self.open => HomeDoor::Never,
+            (_, Some(closes)) if now >= closes => HomeDoor::Closed,
+            (Some(opens), _) if now < opens => HomeDoor::Soon(opens),
+            _ => HomeDoor::Open,
+        }
+    }
+
+    /// Whether places are limited, in all or in a category, so that others may wait for one.
+    pub fn has_places(&self) -> bool {
+        self.places.is_some() || self.category_places.iter().any(Option::is_some)
+    }
+
+    /// Whether players check themselves in at that moment.
+    pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {
+        let now = now.naive_utc();
+        let opened = self.check_in_opens.is_none_or(|opens| opens <= now);
+        self.own_check_in && opened && !self.check_in_is_over(now)
+    }
+
+    #[must_use]
+    pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
+        self.check_in_closes.is_some_and(|closes| closes <= now)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -228,18 +256,7 @@ impl Tournament {
         let free = Free::of(self, queue).all?;
         Some(u32::try_from(free).unwrap_or_default())
     }
-}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HomeDoor {
-    Never,
-    /// Opens at that moment.
-    Soon(NaiveDateTime),
-    Open,
-    Closed,
-}
-
-impl Tournament {
     /// Whether registration is open at that moment; never once the last round is published.
     pub fn home_door(&self, now: DateTime<Utc>) -> HomeDoor {
         let over = self.last_public_round().is_some_and(|last| last.0 >= self.settings.rounds);
@@ -248,9 +265,7 @@ impl Tournament {
             door => door,
         }
     }
-}
 
-impl Tournament {
     /// When the clock next changes the event: what people may do themselves, or the current round.
     pub fn next_moment(&self, now: NaiveDateTime) -> Option<NaiveDateTime> {
         let home = &self.settings.home;
@@ -264,40 +279,19 @@ impl Tournament {
     }
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HomeDoor {
+    Never,
+    /// Opens at that moment.
+    Soon(NaiveDateTime),
+    Open,
+    Closed,
+}
+
 impl HomeDoor {
     /// Whether to show where to register: now, or from some day on.
     pub const fn invites(self) -> bool {
         matches!(self, Self::Open | Self::Soon(_))
-    }
-}
-
-impl HomeRules {
-    /// Whether registration is open at that moment.
-    pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
-        let now = now.naive_utc();
-        match (self.opens, self.closes) {
-            _ if !self.open => HomeDoor::Never,
-            (_, Some(closes)) if now >= closes => HomeDoor::Closed,
-            (Some(opens), _) if now < opens => HomeDoor::Soon(opens),
-            _ => HomeDoor::Open,
-        }
-    }
-
-    /// Whether places are limited, in all or in a category, so that others may wait for one.
-    pub fn has_places(&self) -> bool {
-        self.places.is_some() || self.category_places.iter().any(Option::is_some)
-    }
-
-    /// Whether players check themselves in at that moment.
-    pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {
-        let now = now.naive_utc();
-        let opened = self.check_in_opens.is_none_or(|opens| opens <= now);
-        self.own_check_in && opened && !self.check_in_is_over(now)
-    }
-
-    #[must_use]
-    pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
-        self.check_in_closes.is_some_and(|closes| closes <= now)
     }
 }
 

@@ -240,6 +240,59 @@ impl Tournament {
         }
         Cow::Owned(after)
     }
+
+    /// Every entry's place in rounds 1 to `through`: `seats[entry position][round position]`.
+    ///
+    /// A round that was never drawn leaves its participants unpaired; so does every round the entries that were
+    /// only preliminary, which get no points for absence.
+    pub fn seats(&self, through: RoundNo) -> Vec<Vec<Seat>> {
+        let positions = self.positions();
+        let rounds = usize::try_from(through.0).unwrap_or(0);
+        let mut seats: Vec<Vec<Seat>> = self
+            .entries
+            .iter()
+            .zip(self.entered())
+            .map(|(entry, entered)| {
+                (0..rounds)
+                    .map(|r| {
+                        let here = entry.takes_part(RoundNo::from_index(r));
+                        let absent = entered && !here;
+                        Seat::Free(if absent { Unplayed::Absent } else { Unplayed::Unpaired })
+                    })
+                    .collect()
+            })
+            .collect();
+        for round in self.rounds.iter().filter(|r| r.no.0 >= 1 && r.no <= through) {
+            let r = round.no.index();
+            for bye in round.byes.iter().filter_map(|bye| positions.get(bye)) {
+                seats[*bye][r] = Seat::Free(Unplayed::Bye);
+            }
+            for board in &round.boards {
+                if let (Some(&black), Some(&white)) =
+                    (positions.get(&board.black), positions.get(&board.white))
+                {
+                    seats[black][r] = Seat::Board(self.meeting(board, Color::Black, white));
+                    seats[white][r] = Seat::Board(self.meeting(board, Color::White, black));
+                }
+            }
+        }
+        seats
+    }
+
+    fn meeting(&self, board: &Board, color: Color, opponent_index: usize) -> Meeting {
+        let policy = self.settings.points.no_result;
+        Meeting {
+            table: board.table,
+            opponent: board.seat(color.other()),
+            opponent_index,
+            color,
+            colors_known: board.colors_known,
+            handicap: board.handicap,
+            ending: board.ending,
+            points: board.ending.points(color, policy),
+            opponent_points: board.ending.points(color.other(), policy),
+        }
+    }
 }
 
 /// Why a player had no game in a round.
@@ -310,61 +363,6 @@ impl Ending {
                 NoResultPolicy::Half => HalfPoints::HALF,
                 NoResultPolicy::Replay | NoResultPolicy::Zero => HalfPoints::ZERO,
             },
-        }
-    }
-}
-
-impl Tournament {
-    /// Every entry's place in rounds 1 to `through`: `seats[entry position][round position]`.
-    ///
-    /// A round that was never drawn leaves its participants unpaired; so does every round the entries that were
-    /// only preliminary, which get no points for absence.
-    pub fn seats(&self, through: RoundNo) -> Vec<Vec<Seat>> {
-        let positions = self.positions();
-        let rounds = usize::try_from(through.0).unwrap_or(0);
-        let mut seats: Vec<Vec<Seat>> = self
-            .entries
-            .iter()
-            .zip(self.entered())
-            .map(|(entry, entered)| {
-                (0..rounds)
-                    .map(|r| {
-                        let here = entry.takes_part(RoundNo::from_index(r));
-                        let absent = entered && !here;
-                        Seat::Free(if absent { Unplayed::Absent } else { Unplayed::Unpaired })
-                    })
-                    .collect()
-            })
-            .collect();
-        for round in self.rounds.iter().filter(|r| r.no.0 >= 1 && r.no <= through) {
-            let r = round.no.index();
-            for bye in round.byes.iter().filter_map(|bye| positions.get(bye)) {
-                seats[*bye][r] = Seat::Free(Unplayed::Bye);
-            }
-            for board in &round.boards {
-                if let (Some(&black), Some(&white)) =
-                    (positions.get(&board.black), positions.get(&board.white))
-                {
-                    seats[black][r] = Seat::Board(self.meeting(board, Color::Black, white));
-                    seats[white][r] = Seat::Board(self.meeting(board, Color::White, black));
-                }
-            }
-        }
-        seats
-    }
-
-    fn meeting(&self, board: &Board, color: Color, opponent_index: usize) -> Meeting {
-        let policy = self.settings.points.no_result;
-        Meeting {
-            table: board.table,
-            opponent: board.seat(color.other()),
-            opponent_index,
-            color,
-            colors_known: board.colors_known,
-            handicap: board.handicap,
-            ending: board.ending,
-            points: board.ending.points(color, policy),
-            opponent_points: board.ending.points(color.other(), policy),
         }
     }
 }

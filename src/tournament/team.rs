@@ -83,9 +83,7 @@ impl Tournament {
         let players = team.squad.iter().filter(|player| here.contains(player));
         LineUp(players.take(self.teams.size.into()).map(|player| Some(*player)).collect())
     }
-}
 
-impl Tournament {
     pub fn team_of(&self, player: EntryId) -> Option<&Team> {
         self.teams.list.iter().find(|team| team.squad.contains(&player))
     }
@@ -236,92 +234,7 @@ impl Tournament {
             .map(|((club, players), no)| Team::new(TeamNo(no), club, self.by_strength(players)))
             .collect()
     }
-}
 
-/// Two teams that meet in a round. The players at its boards follow from their line-ups.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TeamMatch {
-    /// The team named first: White at board 1 unless the event has it Black; in files of OpenGotha White.
-    pub first: TeamNo,
-    pub second: TeamNo,
-    /// The absent team, if the match was not played because of it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub absent: Option<Absentee>,
-}
-
-impl TeamMatch {
-    pub const fn new(first: TeamNo, second: TeamNo) -> Self {
-        Self { first, second, absent: None }
-    }
-
-    pub fn has(&self, team: TeamNo) -> bool {
-        self.first == team || self.second == team
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Absentee {
-    First,
-    Second,
-    /// Neither came.
-    Both,
-}
-
-impl Absentee {
-    /// The ending of a board at which the first team has that colour.
-    pub const fn ending(self, first: Color) -> Ending {
-        let winner = match self {
-            Self::First => first.other(),
-            Self::Second => first,
-            Self::Both => return Ending::BothLose { by_default: true },
-        };
-        Ending::Won { winner, manner: Manner::Default }
-    }
-}
-
-/// The matches of a round, and the teams left without one.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct TeamRound {
-    pub matches: Vec<TeamMatch>,
-    pub byes: Vec<TeamNo>,
-    /// In the first round of a draw by groups, the groups as dealt, the strongest of each first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub groups: Vec<Vec<TeamNo>>,
-}
-
-impl TeamRound {
-    pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new(), groups: Vec::new() };
-
-    pub const fn is_empty(&self) -> bool {
-        self.matches.is_empty() && self.byes.is_empty()
-    }
-
-    /// Every team with a match or a bye, as often as it has one.
-    pub fn teams(&self) -> impl Iterator<Item = TeamNo> {
-        let meeting = self.matches.iter().flat_map(|one| [one.first, one.second]);
-        meeting.chain(self.byes.iter().copied())
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MatchResult {
-    Win,
-    /// Neither won.
-    Draw,
-    /// No points of the match: it lost, or the match is not decided.
-    Nothing,
-}
-
-/// A board of a match; the team named first comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MatchBoard {
-    pub players: [Option<EntryId>; 2],
-    pub points: [HalfPoints; 2],
-}
-
-impl Tournament {
     /// The boards of a match, from board 1, as many as the longer line-up has.
     ///
     /// A board counts by the round's game of the player of the team named first, with any opponent, and only where
@@ -545,6 +458,89 @@ impl Tournament {
         }
         found.matches
     }
+}
+
+/// Two teams that meet in a round. The players at its boards follow from their line-ups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamMatch {
+    /// The team named first: White at board 1 unless the event has it Black; in files of OpenGotha White.
+    pub first: TeamNo,
+    pub second: TeamNo,
+    /// The absent team, if the match was not played because of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absent: Option<Absentee>,
+}
+
+impl TeamMatch {
+    pub const fn new(first: TeamNo, second: TeamNo) -> Self {
+        Self { first, second, absent: None }
+    }
+
+    pub fn has(&self, team: TeamNo) -> bool {
+        self.first == team || self.second == team
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Absentee {
+    First,
+    Second,
+    /// Neither came.
+    Both,
+}
+
+impl Absentee {
+    /// The ending of a board at which the first team has that colour.
+    pub const fn ending(self, first: Color) -> Ending {
+        let winner = match self {
+            Self::First => first.other(),
+            Self::Second => first,
+            Self::Both => return Ending::BothLose { by_default: true },
+        };
+        Ending::Won { winner, manner: Manner::Default }
+    }
+}
+
+/// The matches of a round, and the teams left without one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamRound {
+    pub matches: Vec<TeamMatch>,
+    pub byes: Vec<TeamNo>,
+    /// In the first round of a draw by groups, the groups as dealt, the strongest of each first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Vec<TeamNo>>,
+}
+
+impl TeamRound {
+    pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new(), groups: Vec::new() };
+
+    pub const fn is_empty(&self) -> bool {
+        self.matches.is_empty() && self.byes.is_empty()
+    }
+
+    /// Every team with a match or a bye, as often as it has one.
+    pub fn teams(&self) -> impl Iterator<Item = TeamNo> {
+        let meeting = self.matches.iter().flat_map(|one| [one.first, one.second]);
+        meeting.chain(self.byes.iter().copied())
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchResult {
+    Win,
+    /// Neither won.
+    Draw,
+    /// No points of the match: it lost, or the match is not decided.
+    Nothing,
+}
+
+/// A board of a match; the team named first comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchBoard {
+    pub players: [Option<EntryId>; 2],
+    pub points: [HalfPoints; 2],
 }
 
 #[cfg(test)]

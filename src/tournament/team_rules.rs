@@ -186,34 +186,6 @@ pub const fn rounds_of_all(teams: usize) -> usize {
     if teams.is_multiple_of(2) { teams.saturating_sub(1) } else { teams }
 }
 
-impl Tournament {
-    /// The number of rounds of the groups before a knock-out; 0 without such groups.
-    pub fn group_rounds(&self) -> usize {
-        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
-        let dealt = self.rounds.first().filter(|first| first.is_public());
-        let dealt = dealt.and_then(|first| first.teams.groups.iter().map(Vec::len).max());
-        match self.teams.system {
-            TeamSystem::Groups if groups > 0 => {
-                rounds_of_all(dealt.unwrap_or_else(|| teams.div_ceil(groups)))
-            }
-            _ => 0,
-        }
-    }
-
-    /// The number of rounds of the knock-out; 0 without one.
-    pub fn knock_out_rounds(&self) -> usize {
-        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
-        let play = match groups {
-            0 => teams,
-            _ => teams.min(groups * usize::from(self.teams.qualifiers.max(1))),
-        };
-        match self.teams.system {
-            TeamSystem::Groups => play.next_power_of_two().trailing_zeros() as usize,
-            _ => 0,
-        }
-    }
-}
-
 impl Teams {
     /// Whether there is no team and all settings are the default.
     pub fn is_usual(&self) -> bool {
@@ -381,6 +353,32 @@ impl Message for TeamFault {
 }
 
 impl Tournament {
+    /// The number of rounds of the groups before a knock-out; 0 without such groups.
+    pub fn group_rounds(&self) -> usize {
+        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
+        let dealt = self.rounds.first().filter(|first| first.is_public());
+        let dealt = dealt.and_then(|first| first.teams.groups.iter().map(Vec::len).max());
+        match self.teams.system {
+            TeamSystem::Groups if groups > 0 => {
+                rounds_of_all(dealt.unwrap_or_else(|| teams.div_ceil(groups)))
+            }
+            _ => 0,
+        }
+    }
+
+    /// The number of rounds of the knock-out; 0 without one.
+    pub fn knock_out_rounds(&self) -> usize {
+        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
+        let play = match groups {
+            0 => teams,
+            _ => teams.min(groups * usize::from(self.teams.qualifiers.max(1))),
+        };
+        match self.teams.system {
+            TeamSystem::Groups => play.next_power_of_two().trailing_zeros() as usize,
+            _ => 0,
+        }
+    }
+
     /// All faults of its teams and their matches. Entries that are gone are no fault in a squad.
     pub fn team_faults(&self) -> Vec<TeamFault> {
         let teams = &self.teams;
