@@ -80,10 +80,8 @@ impl Writing<'_> {
                 self.note_lost("teams.worth", own.worth);
             }
             for one in &own.adjustments {
-                self.note_lost(
-                    "teams.adjustments",
-                    format!("{}: {} {}", one.team, one.points, one.reason),
-                );
+                let said = format!("{}: {} {}", one.team, one.points, one.reason);
+                self.note_lost("teams.adjustments", said);
             }
         }
         let kind = match (pairs, teams) {
