@@ -542,39 +542,3 @@ pub struct MatchBoard {
     pub players: [Option<EntryId>; 2],
     pub points: [HalfPoints; 2],
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Federation, System, preset};
-
-    #[test]
-    fn clubs_become_teams_by_strength_and_a_wrong_order_is_seen() {
-        let settings = preset(System::Swiss, Federation::Egf, "Cup", Default::default());
-        let mut event = Tournament::new(settings);
-        let people =
-            [("A", 2000), ("B", 2100), ("A", 2300), (" B ", 1900), ("C", 2000), ("", 1), ("", 2)];
-        for (id, (club, rating)) in (1..).zip(people) {
-            let mut entry = Entry::new(EntryId(id), &format!("P{id}"), "", rating::Rank::SHODAN);
-            (entry.club, entry.rating.0) = (club.to_owned(), rating);
-            event.entries.push(entry);
-        }
-        let made = event.teams_of_clubs();
-        let of = |team: &Team| (team.no.0, team.name.clone(), team.squad.clone());
-        let ids = |ids: [i32; 2]| ids.map(EntryId).to_vec();
-        let expected = [(1, "A".to_owned(), ids([3, 1])), (2, "B".to_owned(), ids([2, 4]))];
-        assert_eq!(made.iter().map(of).collect::<Vec<_>>(), expected);
-        event.teams.list = made;
-        assert_eq!(event.teams_of_clubs(), [], "made once");
-        let line_up = |ids: &[i32]| LineUp(ids.iter().map(move |id| Some(EntryId(*id))).collect());
-        assert_eq!(event.out_of_order(&line_up(&[3, 2, 1])), []);
-        let wrong = event.out_of_order(&line_up(&[1, 2, 3]));
-        assert_eq!(wrong, [(1, EntryId(1), EntryId(3)), (2, EntryId(2), EntryId(3))]);
-        let seat = |id: &i32| Some(EntryId(*id)).filter(|id| id.0 > 0);
-        let gaps = |ids: &[i32]| LineUp(ids.iter().map(seat).collect()).gaps();
-        assert_eq!(
-            (gaps(&[0, 3, 0, 1, 0]), gaps(&[3, 1, 0]), gaps(&[])),
-            (vec![1, 3], vec![], vec![])
-        );
-    }
-}

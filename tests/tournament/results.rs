@@ -6,7 +6,7 @@ use tournament::{
 use super::{at, event, round};
 
 /// The text, half points of Black and White, and whether it was played, is rated and is by default.
-const WORTH: [(&str, i32, i32, bool, bool, bool); 18] = [
+pub(super) const WORTH: [(&str, i32, i32, bool, bool, bool); 18] = [
     ("?", 0, 0, false, false, false),
     ("B+", 2, 0, true, true, false),
     ("W+", 0, 2, true, true, false),
