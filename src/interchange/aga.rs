@@ -35,11 +35,12 @@ pub fn write(tournament: &Tournament, table: &ResultTable) -> Export {
         text.push_str(&format!("{id}\t{written}\t{rank}\n"));
     }
     let komi = whole_komi(tournament.settings.komi, &mut notes);
+    let mut games = Games { ids, komi, notes };
     for round in tournament.rounds.iter().filter(|round| !round.boards.is_empty()) {
-        text.push_str(&games(round, &ids, komi, &mut notes));
+        text.push_str(&games.of(round));
     }
     text.push_str("\nEND\n");
-    Export::of(tournament, "-aga.txt", text.into_bytes(), notes)
+    Export::of(tournament, "-aga.txt", text.into_bytes(), games.notes)
 }
 
 pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
@@ -49,11 +50,10 @@ pub fn has_players(tournament: &Tournament, table: &ResultTable) -> bool {
 /// The line of a board in the report; `None` for a game that the receiver does not take.
 pub fn line(tournament: &Tournament, table: &ResultTable, board: &Board) -> Option<String> {
     let winner = rated_winner(board)?;
-    let notes = &mut Vec::new();
-    let ids = member_ids(tournament, table, notes);
-    let komi = whole_komi(tournament.settings.komi, notes);
-    Some(game(board, winner, &ids, komi, notes).trim_end().to_owned())
-        .filter(|line| !line.is_empty())
+    let mut notes = Vec::new();
+    let ids = member_ids(tournament, table, &mut notes);
+    let komi = whole_komi(tournament.settings.komi, &mut notes);
+    Games { ids, komi, notes }.line(board, winner)
 }
 
 fn header(settings: &Settings) -> String {
@@ -132,47 +132,44 @@ fn whole_komi(komi: HalfPoints, notes: &mut Vec<Note>) -> i32 {
     written
 }
 
-fn games(
-    round: &Round,
-    ids: &HashMap<EntryId, String>,
+/// The games of a report while it is written.
+struct Games {
+    ids: HashMap<EntryId, String>,
+    /// Of an even game.
     komi: i32,
-    notes: &mut Vec<Note>,
-) -> String {
-    let mut text = format!("\nGAMES {}\n", round.no);
-    for board in &round.boards {
-        let (round, table) = (round.no.0, board.table.0);
-        if !board.colors_known {
-            notes.push(Note::ColorsUnknown { round, table });
-        }
-        match rated_winner(board) {
-            Some(winner) => text.push_str(&game(board, winner, ids, komi, notes)),
-            None => {
-                let result = without_winner(board.ending).to_owned();
-                notes.push(Note::GameLeftOut { round, table, result });
-            }
-        }
-    }
-    text
+    notes: Vec<Note>,
 }
 
-/// A line of a game: White, Black, winner, handicap, komi. `None` if a player is not on the table.
-fn game(
-    board: &Board,
-    winner: Color,
-    ids: &HashMap<EntryId, String>,
-    usual: i32,
-    notes: &mut Vec<Note>,
-) -> String {
-    let (Some(white), Some(black)) = (ids.get(&board.white), ids.get(&board.black)) else {
-        return String::new();
-    };
-    let handicap = if board.handicap == 1 { 0 } else { board.handicap };
-    let komi = match board.komi {
-        Some(own) => whole_komi(own, notes),
-        None if board.handicap == 0 => usual,
-        None => 0,
-    };
-    format!("{white}\t{black}\t{}\t{handicap}\t{komi}\n", winner.letter())
+impl Games {
+    fn of(&mut self, round: &Round) -> String {
+        let mut text = format!("\nGAMES {}\n", round.no);
+        for board in &round.boards {
+            let (round, table) = (round.no.0, board.table.0);
+            if !board.colors_known {
+                self.notes.push(Note::ColorsUnknown { round, table });
+            }
+            match rated_winner(board) {
+                Some(winner) => text.extend(self.line(board, winner).map(|line| line + "\n")),
+                None => {
+                    let result = without_winner(board.ending).to_owned();
+                    self.notes.push(Note::GameLeftOut { round, table, result });
+                }
+            }
+        }
+        text
+    }
+
+    /// White, Black, winner, handicap, komi. `None` if a player is not on the table.
+    fn line(&mut self, board: &Board, winner: Color) -> Option<String> {
+        let (white, black) = (self.ids.get(&board.white)?, self.ids.get(&board.black)?);
+        let handicap = if board.handicap == 1 { 0 } else { board.handicap };
+        let komi = match board.komi {
+            Some(own) => whole_komi(own, &mut self.notes),
+            None if board.handicap == 0 => self.komi,
+            None => 0,
+        };
+        Some(format!("{white}\t{black}\t{}\t{handicap}\t{komi}", winner.letter()))
+    }
 }
 
 const fn without_winner(ending: Ending) -> &'static str {
@@ -248,31 +245,25 @@ fn is(word: &str, keyword: &str) -> bool {
 }
 
 struct Report {
-    settings: Settings,
+    tournament: Tournament,
     days: [Option<NaiveDate>; 2],
-    entries: Vec<Entry>,
     numbers: HashMap<String, EntryId>,
-    rounds: Vec<Round>,
     komi: Vec<HalfPoints>,
 }
 
 impl Report {
     fn new(today: NaiveDate) -> Self {
-        Self {
-            settings: preset(System::McMahon, Federation::Aga, "Tournament", today),
-            days: [None; 2],
-            entries: Vec::new(),
-            numbers: HashMap::new(),
-            rounds: Vec::new(),
-            komi: Vec::new(),
-        }
+        let settings = preset(System::McMahon, Federation::Aga, "Tournament", today);
+        let (numbers, komi) = (HashMap::new(), Vec::new());
+        Self { tournament: Tournament::new(settings), days: [None; 2], numbers, komi }
     }
 
     /// `Spring Open, Springfield`
     fn name(&mut self, title: &str) {
         let (name, place) = title.rsplit_once(',').unwrap_or((title, ""));
-        self.settings.name = check_name(name).unwrap_or_else(|_| "Tournament".to_owned());
-        self.settings.place = check_name(place).unwrap_or_default();
+        let settings = &mut self.tournament.settings;
+        settings.name = check_name(name).unwrap_or_else(|_| "Tournament".to_owned());
+        settings.place = check_name(place).unwrap_or_default();
     }
 
     /// `start=2026-05-30`, also with slashes, year first, or year last in American order.
@@ -287,7 +278,7 @@ impl Report {
                     faults.add(Place::line(number).field(key), problem);
                 }
             }
-            "location" => self.settings.place = check_name(value).unwrap_or_default(),
+            "location" => self.tournament.settings.place = check_name(value).unwrap_or_default(),
             "rules" if is(value, "aga") => {}
             _ => faults.note(Note::LineLeftOut { what: shorten(line), line: number }),
         }
@@ -309,10 +300,11 @@ impl Report {
         let Ok(surname) = check_name(surname) else {
             return faults.add(place("name"), Problem::Missing);
         };
-        if self.entries.len() == MOST_ROWS {
+        let entries = &mut self.tournament.entries;
+        if entries.len() == MOST_ROWS {
             return faults.add(place("name"), Problem::TooMany { most: MOST_ROWS });
         }
-        let entry_id = EntryId(self.entries.len() as i32 + 1);
+        let entry_id = EntryId(entries.len() as i32 + 1);
         if self.numbers.insert(id.to_owned(), entry_id).is_some() {
             return faults.add(place("number"), Problem::Twice { what: shorten(id) });
         }
@@ -323,17 +315,16 @@ impl Report {
         } else {
             id.clone_into(&mut entry.aga_id);
         }
-        entry.participation = Participation::from_bits(0);
-        self.entries.push(entry);
+        entry.participation = Participation::NONE;
+        entries.push(entry);
     }
 
     fn begin_round(&mut self, number: usize, faults: &mut Faults) {
-        if self.rounds.len() == MOST_ROUNDS {
-            faults.add(Place::line(number), Problem::TooMany { most: MOST_ROUNDS });
-        } else {
-            let no = RoundNo::from_index(self.rounds.len());
-            self.rounds.push(Round::empty(no, RoundState::Finished));
+        let rounds = &mut self.tournament.rounds;
+        if rounds.len() == MOST_ROUNDS {
+            return faults.add(Place::line(number), Problem::TooMany { most: MOST_ROUNDS });
         }
+        rounds.push(Round::empty(RoundNo::from_index(rounds.len()), RoundState::Finished));
     }
 
     /// `12345 23456 W 0 7`: White, Black, winner, handicap, komi.
@@ -367,20 +358,21 @@ impl Report {
         let without = stones == 0 && komi.is_some_and(|komi| komi <= HalfPoints::ZERO);
         let handicap = if without { 1 } else { stones.min(9) };
         self.komi.extend(komi.filter(|_| handicap == 0));
-        let Some(round) = self.rounds.last_mut() else { return };
+        let Some(round) = self.tournament.rounds.last_mut() else { return };
         let table = TableNo(round.boards.len() as i32 + 1);
         let board = Board::new(table, black, white, handicap);
         let ending = Ending::Won { winner, manner: Manner::Unstated };
         round.boards.push(Board { ending, ..board });
         for id in [black, white] {
-            let entry = &mut self.entries[id.0 as usize - 1];
+            let entry = &mut self.tournament.entries[id.0 as usize - 1];
             entry.participation = entry.participation.with(round.no, true);
         }
     }
 
     /// Komi is the median of the even games; a whole 7 means 7.5.
     fn finish(mut self, today: NaiveDate, faults: &mut Faults) -> Tournament {
-        if self.entries.is_empty() {
+        let Tournament { settings, entries, rounds, .. } = &mut self.tournament;
+        if entries.is_empty() {
             let problem = Problem::NothingOf { format: "report (AGA)".to_owned() };
             faults.add(Place::file(), problem);
         }
@@ -389,24 +381,20 @@ impl Report {
             let place = Place::element("Tournament", 1).field("start");
             faults.odd(place, "", Problem::Missing, &today.to_string());
         }
-        self.settings.begins = begins.unwrap_or(today);
-        self.settings.ends =
-            ends.filter(|day| *day >= self.settings.begins).unwrap_or(self.settings.begins);
-        self.rounds.retain(|round| !round.boards.is_empty());
-        for (index, round) in self.rounds.iter_mut().enumerate() {
-            round.no = RoundNo::from_index(index);
+        settings.begins = begins.unwrap_or(today);
+        settings.ends = ends.unwrap_or(settings.begins).max(settings.begins);
+        rounds.retain(|round| !round.boards.is_empty());
+        for (round, no) in rounds.iter_mut().zip(1..) {
+            round.no = RoundNo(no);
         }
-        self.settings.rounds = self.rounds.len().max(1) as i32;
-        self.settings.points.absent_mms = HalfPoints::ZERO;
+        settings.rounds = rounds.len().max(1) as i32;
+        settings.points.absent_mms = HalfPoints::ZERO;
         // Whole numbers stand for the halves above them.
         self.komi.sort_unstable();
         if let Some(komi) = self.komi.get(self.komi.len() / 2) {
-            self.settings.komi = HalfPoints(komi.0 | 1);
+            settings.komi = HalfPoints(komi.0 | 1);
         }
-        let mut tournament = Tournament::new(self.settings);
-        tournament.entries = self.entries;
-        tournament.rounds = self.rounds;
-        tournament
+        self.tournament
     }
 }
 

@@ -119,12 +119,11 @@ pub fn h9(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> 
     let mut found = Found::new(tournament, listings);
     let held_in = &tournament.settings.country;
     if country(held_in).is_none() {
-        found.event(Rejection::EventCountry, "country", held_in.clone());
+        found.event(Rejection::EventCountry, "country", held_in);
     }
-    found.place();
-    found.days();
+    found.place_and_days();
     if result_table::class(&tournament.settings).is_none() {
-        found.event(Rejection::TooFast, "basic_minutes", String::new());
+        found.event(Rejection::TooFast, "basic_minutes", "");
     }
     found.board_size();
     let wall = found.results(table);
@@ -165,8 +164,7 @@ pub fn h9(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> 
 /// four letters.
 pub fn tou(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);
-    found.place();
-    found.days();
+    found.place_and_days();
     found.board_size();
     let wall = found.results(table);
     found.mirrors(&wall);
@@ -187,8 +185,7 @@ pub fn tou(tournament: &Tournament, table: &ResultTable, listings: &Listings) ->
         }
     }
     for club in clubs::without_code(tournament) {
-        let (objection, name) = (Rejection::ClubWithoutCode, String::new());
-        found.complaints.push(Complaint { objection, mend: Mend::Clubs, name, value: club });
+        found.add(Rejection::ClubWithoutCode, Mend::Clubs, "", &club);
     }
     let licences = entries.map(|e| (e, e.ffg_licence.as_str()));
     found.twice(Rejection::LicenceTwice, "ffg_licence", licences);
@@ -200,11 +197,10 @@ pub fn tou(tournament: &Tournament, table: &ResultTable, listings: &Listings) ->
 /// number that is on the list and valid.
 pub fn aga(tournament: &Tournament, table: &ResultTable, listings: &Listings) -> Vec<Complaint> {
     let mut found = Found::new(tournament, listings);
-    found.place();
-    found.days();
+    found.place_and_days();
     found.board_size();
     if rules(tournament.settings.rules) == "Other" {
-        found.event(Rejection::RulesUnknown, "rules", tournament.settings.rules.to_string());
+        found.event(Rejection::RulesUnknown, "rules", tournament.settings.rules.name());
     }
     let wall = found.results(table);
     let left_out = &tournament.settings.reporting.not_to_aga;
@@ -248,33 +244,33 @@ impl<'a> Found<'a> {
         self.listings.get(&(kind, entry.id)).cloned().unwrap_or_default()
     }
 
-    fn event(&mut self, objection: Rejection, key: &'static str, value: String) {
-        let mend = Mend::Setting(key);
-        self.complaints.push(Complaint { objection, mend, name: String::new(), value });
+    fn add(&mut self, objection: Rejection, mend: Mend, name: &str, value: &str) {
+        let (name, value) = (name.to_owned(), value.to_owned());
+        self.complaints.push(Complaint { objection, mend, name, value });
+    }
+
+    fn event(&mut self, objection: Rejection, key: &'static str, value: &str) {
+        self.add(objection, Mend::Setting(key), "", value);
     }
 
     fn entry(&mut self, objection: Rejection, entry: &Entry, field: &'static str, value: &str) {
-        let (mend, name) = (Mend::Entry(entry.id, field), entry.full_name());
-        self.complaints.push(Complaint { objection, mend, name, value: value.to_owned() });
+        self.add(objection, Mend::Entry(entry.id, field), &entry.full_name(), value);
     }
 
-    fn place(&mut self) {
-        if self.tournament.settings.place.trim().is_empty() {
-            self.event(Rejection::EventPlace, "place", String::new());
-        }
-    }
-
-    fn days(&mut self) {
+    fn place_and_days(&mut self) {
         let settings = &self.tournament.settings;
+        if settings.place.trim().is_empty() {
+            self.event(Rejection::EventPlace, "place", "");
+        }
         if settings.ends < settings.begins {
-            self.event(Rejection::DaysReversed, "ends", settings.ends.to_string());
+            self.event(Rejection::DaysReversed, "ends", &settings.ends.to_string());
         }
     }
 
     fn board_size(&mut self) {
         let lines = self.tournament.settings.board_size;
         if lines != 19 {
-            self.event(Rejection::BoardSize, "board_size", lines.to_string());
+            self.event(Rejection::BoardSize, "board_size", &lines.to_string());
         }
     }
 
@@ -305,23 +301,15 @@ impl<'a> Found<'a> {
 
     /// Checks that all games have results, and that the file has players; returns its rows.
     fn results(&mut self, table: &'a ResultTable) -> Wall<'a> {
-        let mut played = false;
-        for round in &self.tournament.rounds {
-            for board in &round.boards {
-                played = true;
-                if board.ending == Ending::Pending {
-                    let mend = Mend::Board(round.no, board.table);
-                    let objection = Rejection::ResultMissing;
-                    let (name, value) = (String::new(), String::new());
-                    self.complaints.push(Complaint { objection, mend, name, value });
-                }
-            }
+        let rounds = &self.tournament.rounds;
+        for (no, open) in rounds.iter().flat_map(|r| r.pending().map(move |board| (r.no, board))) {
+            self.add(Rejection::ResultMissing, Mend::Board(no, open.table), "", "");
         }
         let wall = Wall::of(self.tournament, table, Who::WithRounds);
-        if !played {
-            self.event(Rejection::NothingPlayed, "rounds", String::new());
+        if rounds.iter().all(|round| round.boards.is_empty()) {
+            self.event(Rejection::NothingPlayed, "rounds", "");
         } else if wall.rows.is_empty() {
-            self.event(Rejection::NothingToSend, "sides", String::new());
+            self.event(Rejection::NothingToSend, "sides", "");
         }
         wall
     }
@@ -342,12 +330,9 @@ impl<'a> Found<'a> {
                     Some((round.no, plays?.table))
                 });
                 let (round, table) = board.unwrap_or((RoundNo(0), TableNo(0)));
-                self.complaints.push(Complaint {
-                    objection: Rejection::CellsDisagree,
-                    mend: Mend::Board(round, table),
-                    name: row.entry.full_name(),
-                    value: other.map(|other| other.entry.full_name()).unwrap_or_default(),
-                });
+                let (mend, name) = (Mend::Board(round, table), row.entry.full_name());
+                let value = other.map(|other| other.entry.full_name()).unwrap_or_default();
+                self.add(Rejection::CellsDisagree, mend, &name, &value);
             }
         }
     }

@@ -36,8 +36,18 @@ pub(super) fn players_rows(tournament: &Tournament) -> Vec<Vec<String>> {
 }
 
 fn player(entry: &Entry, rounds: usize) -> Vec<String> {
-    vec![
-        entry.id.to_string(),
+    let event = [
+        entry.registration.to_string(),
+        format!("r{}", entry.playing().to_text(rounds)),
+        entry.correction.to_string(),
+        entry.category.map(|category| category.to_string()).unwrap_or_default(),
+    ];
+    [entry.id.to_string()].into_iter().chain(who_and_how_strong(entry)).chain(event).collect()
+}
+
+/// Cells from the surname to the American number.
+pub(super) fn who_and_how_strong(entry: &Entry) -> [String; 10] {
+    [
         entry.surname.clone(),
         entry.first_name.clone(),
         entry.native_name.clone().unwrap_or_default(),
@@ -48,10 +58,6 @@ fn player(entry: &Entry, rounds: usize) -> Vec<String> {
         entry.egf_pin.clone(),
         entry.ffg_licence.clone(),
         entry.aga_id.clone(),
-        entry.registration.to_string(),
-        format!("r{}", entry.playing().to_text(rounds)),
-        entry.correction.to_string(),
-        entry.category.map(|category| category.to_string()).unwrap_or_default(),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! Tournaments of MacMahon 3.9 and 3.10 (XML). Its text import of players is read as any list.
 
-use super::{Imported, decode::noted_text_of, fields::Fields, sheet, xml::parse};
+use super::{Imported, decode::noted_text_of, fields::Fields, sheet::closed, xml::parse};
 use crate::prelude::*;
 
 /// Reads a tournament of MacMahon 3.9 or 3.10; these have no day: it is today. Wrappers of players and rounds
@@ -244,18 +244,8 @@ fn read_rounds(
     }
     let last = drawn.iter().filter(|(_, r)| !r.boards.is_empty() || !r.byes.is_empty());
     let last = last.map(|(no, _)| *no).max().unwrap_or(0);
-    (1..=last).map(|no| closed(drawn.remove(&no), no)).collect()
-}
-
-/// Boards without a number get the free ones, in order.
-fn closed(round: Option<Round>, no: i32) -> Round {
-    let mut round = round.unwrap_or(Round::empty(RoundNo(no), RoundState::Published));
-    let taken: HashSet<TableNo> = round.boards.iter().map(|board| board.table).collect();
-    let mut free = (1..).map(TableNo).filter(|table| !taken.contains(table));
-    for board in round.boards.iter_mut().filter(|board| board.table == TableNo(0)) {
-        board.table = free.next().unwrap_or(TableNo(0));
-    }
-    sheet::closed(round)
+    let empty = |no| Round::empty(RoundNo(no), RoundState::Published);
+    (1..=last).map(|no| closed(drawn.remove(&no).unwrap_or(empty(no)))).collect()
 }
 
 struct Hall<'a> {

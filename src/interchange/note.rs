@@ -265,6 +265,25 @@ impl Note {
         let Place { element, line, field, .. } = place;
         Self::LeftOut { element, line: line.unwrap_or(1), field, found: shorten(found) }
     }
+
+    /// Whether it says that a game has no result yet.
+    pub fn is_result_missing(&self) -> bool {
+        match self {
+            Self::ResultMissing { .. } => true,
+            Self::GameLeftOut { result, .. } => words(result) == MISSING,
+            _ => false,
+        }
+    }
+
+    /// A value was used in place of an odd or a missing one.
+    pub(super) fn replaced(place: &Place, found: &str, taken: &str) -> Self {
+        let (element, line) = (place.element.clone(), place.line.unwrap_or(1));
+        let (field, taken) = (place.field.clone(), taken.to_owned());
+        match shorten(found) {
+            found if found.is_empty() => Self::MissingTaken { element, line, field, taken },
+            found => Self::Taken { element, line, field, found, taken },
+        }
+    }
 }
 
 /// Each note once, in the order of their first appearance.
@@ -285,27 +304,6 @@ fn words(result: &str) -> &'static str {
         "both-win" => "both win",
         "no-result" => "it has no result",
         _ => MISSING,
-    }
-}
-
-impl Note {
-    /// Whether it says that a game has no result yet.
-    pub fn is_result_missing(&self) -> bool {
-        match self {
-            Self::ResultMissing { .. } => true,
-            Self::GameLeftOut { result, .. } => words(result) == MISSING,
-            _ => false,
-        }
-    }
-
-    /// A value was used in place of an odd or a missing one.
-    pub(super) fn replaced(place: &Place, found: &str, taken: &str) -> Self {
-        let (element, line) = (place.element.clone(), place.line.unwrap_or(1));
-        let (field, taken) = (place.field.clone(), taken.to_owned());
-        match shorten(found) {
-            found if found.is_empty() => Self::MissingTaken { element, line, field, taken },
-            found => Self::Taken { element, line, field, found, taken },
-        }
     }
 }
 

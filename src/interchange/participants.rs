@@ -1,11 +1,9 @@
 //! Lists of participants: written in OpenGotha's order, read in any order.
 
+use super::csv::{harmless, who_and_how_strong};
 use super::table::{self, TableRow};
 use super::team_columns::{TeamCellsOf, add_team_faults, teams_with};
-use super::{
-    Columns, Export, FarRatings, Table, column::Column, countries::country, csv::harmless,
-    is_number,
-};
+use super::{Columns, Export, FarRatings, Table, column::Column, countries::country, is_number};
 use crate::prelude::*;
 use ::csv::WriterBuilder;
 use std::cmp::Reverse;
@@ -109,39 +107,18 @@ pub(super) fn is_list(bytes: &[u8]) -> bool {
 
 /// The people of a tournament as such a table: who they are and how strong, without their data in that event.
 pub fn table_of(tournament: &Tournament) -> Table {
-    const SAID: [Column; 10] = [
-        Column::Surname,
-        Column::FirstName,
-        Column::NativeName,
-        Column::Rank,
-        Column::Rating,
-        Column::Country,
-        Column::Club,
-        Column::Pin,
-        Column::Licence,
-        Column::AgaId,
-    ];
     let teams = TeamCellsOf::of(tournament);
     let cells = |entry: &Entry| {
         // Values that a list of players may not have are left out, without a fault.
-        let is_pin = is_number(&entry.egf_pin, 8..=8);
-        let mut cells = vec![
-            entry.surname.clone(),
-            entry.first_name.clone(),
-            entry.native_name.clone().unwrap_or_default(),
-            entry.rank.to_string(),
-            entry.rating.to_string(),
-            country(&entry.country).unwrap_or_default().to_owned(),
-            entry.club.clone(),
-            if is_pin { entry.egf_pin.clone() } else { String::new() },
-            entry.ffg_licence.clone(),
-            entry.aga_id.clone(),
-        ];
-        cells.extend(teams.cells(entry.id));
-        cells
+        let mut known = entry.clone();
+        known.country = country(&entry.country).unwrap_or_default().to_owned();
+        known.egf_pin = Some(known.egf_pin).filter(|pin| is_number(pin, 8..=8)).unwrap_or_default();
+        who_and_how_strong(&known).into_iter().chain(teams.cells(entry.id)).collect()
     };
-    let header = SAID.map(|column| column.name().to_owned()).into_iter().chain(teams.header());
-    let header = header.collect();
+    let is_said =
+        |one: &Column| *one <= Column::AgaId && !matches!(one, Column::Prefix | Column::Name);
+    let said = Column::ALL.into_iter().filter(is_said).map(|column| column.name().to_owned());
+    let header = said.chain(teams.header()).collect();
     let rows = std::iter::once(header).chain(tournament.entries.iter().map(cells)).zip(1..);
     let rows = rows.map(|(cells, line)| TableRow { line, cells, odd: Vec::new() }).collect();
     let players = tournament.entries.len();

@@ -98,7 +98,9 @@ impl Reading<'_> {
         let team = self.text(Column::Team);
         let captain = self.cell(Column::Captain).is_some_and(|cell| is_yes(&cell));
         let read = |cell: &str| cell.parse().ok().filter(|no| (1..=MOST_IN_SQUAD).contains(no));
-        let board = self.number(Column::Board, MOST_IN_SQUAD as i64, read);
+        let most = MOST_IN_SQUAD as i64;
+        let problem = |value| Problem::NotANumber { value, least: 1, most };
+        let board = self.parsed(Column::Board, read, problem);
         TeamCells { team, board, captain }
     }
 
@@ -243,16 +245,6 @@ impl Reading<'_> {
         self.parsed(column, read, |value| Problem::NotOneOf { value, allowed: allowed.to_owned() })
     }
 
-    /// Reads a number, 1 to `most`.
-    fn number<T>(
-        &mut self,
-        column: Column,
-        most: i64,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Option<T> {
-        self.parsed(column, read, |value| Problem::NotANumber { value, least: 1, most })
-    }
-
     fn taking_part(&mut self, entry: &mut Entry) {
         if let Some(cell) = self.cell(Column::Registration) {
             match standing(&cell) {
@@ -292,9 +284,10 @@ impl Reading<'_> {
                 }
             }
         }
-        let among = 1..=Categories::MOST;
-        let read = |cell: &str| cell.parse().ok().filter(|no| among.contains(no));
-        entry.category = self.number(Column::Category, Categories::MOST.into(), read);
+        let most = Categories::MOST;
+        let read = |cell: &str| cell.parse().ok().filter(|no| (1..=most).contains(no));
+        let problem = |value| Problem::NotANumber { value, least: 1, most: most.into() };
+        entry.category = self.parsed(Column::Category, read, problem);
     }
 
     /// Rounds with a column each, `R1` or `Runde 2`. An empty cell is a no only in a row with a yes.

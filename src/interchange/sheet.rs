@@ -169,8 +169,12 @@ impl Sheet {
     }
 }
 
-/// A round in the order of its tables, finished if every result is known.
+/// A round in the order of its tables, finished if every result is known. Boards without a table get the free ones.
 pub(super) fn closed(mut round: Round) -> Round {
+    let taken: HashSet<TableNo> = round.boards.iter().map(|board| board.table).collect();
+    let free = (1..).map(TableNo).filter(|table| !taken.contains(table));
+    let open = round.boards.iter_mut().filter(|board| board.table == TableNo(0));
+    open.zip(free).for_each(|(board, table)| board.table = table);
     round.boards.sort_by_key(|board| board.table);
     if round.pending().next().is_none() {
         round.state = RoundState::Finished;

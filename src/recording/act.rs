@@ -32,18 +32,6 @@ pub struct SetPosition {
     pub to_move: Option<Color>,
 }
 
-impl GameAct {
-    /// Whether it is one player's own statement on the end of the game: marks, agreement, confirmation.
-    pub fn is_own_word(&self, of: Color) -> bool {
-        match self {
-            Self::Claim { color, .. } | Self::Agree { color } | Self::Confirm { color } => {
-                *color == of
-            }
-            _ => false,
-        }
-    }
-}
-
 impl Played {
     pub fn mv(self) -> Move {
         self.point.map_or(Move::Pass, Move::Play)
@@ -157,6 +145,16 @@ pub enum GameAct {
 }
 
 impl GameAct {
+    /// Whether it is one player's own statement on the end of the game: marks, agreement, confirmation.
+    pub fn is_own_word(&self, of: Color) -> bool {
+        match self {
+            Self::Claim { color, .. } | Self::Agree { color } | Self::Confirm { color } => {
+                *color == of
+            }
+            _ => false,
+        }
+    }
+
     pub const fn is_a_remark(&self) -> bool {
         matches!(self, Self::Note { .. } | Self::Clock { .. })
     }

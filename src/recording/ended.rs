@@ -42,21 +42,6 @@ impl Game {
     }
 
     pub(super) fn settle(&mut self, act: &GameAct) -> Result<()> {
-        match act {
-            GameAct::Mark { dead, seki } => return self.mark(dead, seki),
-            GameAct::Resume { color } => return self.resume(*color),
-            GameAct::Fill { color, point } => return self.fill(*color, *point),
-            GameAct::Found { color, point } => return self.find_move(*color, *point),
-            GameAct::Answer { color, answer } => return self.answer(*color, *answer),
-            GameAct::Claim { color, dead, seki } => return self.mark_own(*color, dead, seki),
-            GameAct::Decide { group, fate, reason } => {
-                return self.decide_group(*group, *fate, reason);
-            }
-            GameAct::NothingLeft => return self.nothing_left(),
-            GameAct::Differ => return self.differ(),
-            GameAct::Told => return self.tell(),
-            _ => {}
-        }
         let dead: Vec<Point> = self.marking.dead().iter().copied().collect();
         let seki: Vec<Point> = self.marking.seki().iter().copied().collect();
         self.course_step(|course| {
@@ -95,9 +80,8 @@ impl Game {
         Ok(())
     }
 
-    fn mark(&mut self, dead: &[Point], seki: &[Point]) -> Result<()> {
-        let Phase::Game(Course::Stopped(game)) = &self.phase else { return Err(self.not_now()) };
-        let marked = LifeAndDeath::mark(game.history().board(), dead, seki);
+    pub(super) fn mark(&mut self, dead: &[Point], seki: &[Point]) -> Result<()> {
+        let marked = LifeAndDeath::mark(self.stopped()?.history().board(), dead, seki);
         self.marking = marked.map_err(CourseError::from)?;
         self.marked = true;
         self.forget_claims();

@@ -382,20 +382,17 @@ impl<'a> Standing<'a> {
     }
 
     fn read(&mut self, place: usize, act: &'a GameAct) -> Result<()> {
-        match act {
-            _ if place >= MOST_ACTS && !act.is_of_a_ruling() => Err(RecordError::Full),
-            _ => {
-                let acts = self.acts.iter().map(|(_, act)| *act);
-                match removed_by(acts, act)? {
-                    Some(gone) => {
-                        let later = self.acts.split_off(gone).into_iter().skip(1);
-                        self.acts.extend(later.filter(|(_, act)| stays(act)));
-                    }
-                    None => self.acts.push((place, act)),
-                }
-                Ok(())
-            }
+        if place >= MOST_ACTS && !act.is_of_a_ruling() {
+            return Err(RecordError::Full);
         }
+        match removed_by(self.acts.iter().map(|(_, act)| *act), act)? {
+            Some(gone) => {
+                let later = self.acts.split_off(gone).into_iter().skip(1);
+                self.acts.extend(later.filter(|(_, act)| stays(act)));
+            }
+            None => self.acts.push((place, act)),
+        }
+        Ok(())
     }
 }
 

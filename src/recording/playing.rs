@@ -44,25 +44,27 @@ impl Game {
             GameAct::Resign { .. } | GameAct::TimeLoss { .. } | GameAct::Repetition => {
                 self.end(act)
             }
-            GameAct::Mark { .. }
-            | GameAct::Agree { .. }
+            GameAct::Mark { dead, seki } => self.mark(dead, seki),
+            GameAct::Claim { color, dead, seki } => self.mark_own(*color, dead, seki),
+            GameAct::Resume { color } => self.resume(*color),
+            GameAct::Fill { color, point } => self.fill(*color, *point),
+            GameAct::Found { color, point } => self.find_move(*color, *point),
+            GameAct::Answer { color, answer } => self.answer(*color, *answer),
+            GameAct::Decide { group, fate, reason } => self.decide_group(*group, *fate, reason),
+            GameAct::NothingLeft => self.nothing_left(),
+            GameAct::Differ => self.differ(),
+            GameAct::Told => self.tell(),
+            GameAct::Agree { .. }
             | GameAct::Settle
-            | GameAct::Fill { .. }
-            | GameAct::Found { .. }
-            | GameAct::Answer { .. }
             | GameAct::NoAgreement
-            | GameAct::BothLose { .. }
-            | GameAct::Claim { .. }
-            | GameAct::Decide { .. }
-            | GameAct::NothingLeft
-            | GameAct::Differ
-            | GameAct::Told
-            | GameAct::Resume { .. } => self.settle(act),
-            GameAct::Copy { .. }
-            | GameAct::CopyPlay(_)
-            | GameAct::CopyKo { .. }
-            | GameAct::GiveIn { .. }
-            | GameAct::AcceptCopy => self.on_copy(act),
+            | GameAct::BothLose { .. } => self.settle(act),
+            GameAct::Copy { claimant, group } => self.open_copy(*claimant, *group),
+            GameAct::CopyPlay(played) => self.on_copy(*played, None),
+            GameAct::CopyKo { color, ko } => {
+                self.on_copy(Played { color: *color, point: None }, Some(*ko))
+            }
+            GameAct::GiveIn { color } => self.opened().map(|copy| copy.give_in(*color)),
+            GameAct::AcceptCopy => self.accept_copy(),
             GameAct::Object | GameAct::Confirm { .. } | GameAct::ConfirmFor { .. } => {
                 self.conclude(act)
             }
@@ -357,9 +359,7 @@ impl Game {
         };
         self.phase = Phase::Game(next);
     }
-}
 
-impl Game {
     /// With the last handicap stone White is to move.
     pub(super) fn place(&mut self, point: Point) -> Result<()> {
         let Phase::Placing(stones) = &self.phase else { return Err(self.not_now()) };

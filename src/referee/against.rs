@@ -353,9 +353,10 @@ impl CallStatus {
 
 /// The first question of the page about a report; `None` where the game was not over, or the question was answered.
 pub fn end_question(case: &Case<'_>) -> Result<Option<EndQuestion>, FindingError> {
-    let unanswered =
-        |standing| if let CallStatus::Asks(asked) = standing { Some(asked) } else { None };
-    Ok(unanswered(super::rule::standing(case)?))
+    match super::rule::answered(case)? {
+        (.., CallStatus::Asks(asked)) => Ok(Some(asked)),
+        _ => Ok(None),
+    }
 }
 
 /// Whether it happened before the incident of the ruling; `None` where a move is not known.

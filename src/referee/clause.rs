@@ -211,6 +211,13 @@ pub struct Alternative {
     pub practice: bool,
 }
 
+impl Alternative {
+    /// One for the arbiter, that a text has.
+    pub(super) const fn new(remedy: Option<Remedy>, sanction: Sanction) -> Self {
+        Self { remedy, sanction, consent: Consent::Arbiter, practice: false }
+    }
+}
+
 /// One rule of a procedure: what it is about, when it applies, and what follows.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -255,8 +262,7 @@ impl Clause {
     }
 
     pub(super) fn or(&mut self, remedy: Remedy, sanction: Sanction) {
-        let consent = Consent::Arbiter;
-        let other = Alternative { remedy: Some(remedy), sanction, consent, practice: false };
+        let other = Alternative::new(Some(remedy), sanction);
         if !self.alternatives.contains(&other) {
             self.alternatives.push(other);
         }

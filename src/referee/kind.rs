@@ -308,19 +308,12 @@ pub enum Particular {
 }
 
 impl Particular {
-    pub(super) const fn condition(self) -> Option<Condition> {
-        Some(match self {
-            Self::PointTaken => Condition::CannotReturn,
-            Self::PlayedOn => Condition::PlayedOn,
-            Self::Deliberate => Condition::Deliberate,
-            Self::Agreed => Condition::Agreed,
-            Self::Disagreed => Condition::Disagreed,
-            Self::Dropped => Condition::Dropped,
-            Self::ForceMajeure => Condition::ForceMajeure,
-            Self::Lost => Condition::Lost,
-            Self::EffectiveMove => Condition::EffectiveMove,
-            Self::RecordWrong => return None,
-        })
+    /// The condition of its name, if there is one.
+    pub(super) fn condition(self) -> Option<Condition> {
+        match self {
+            Self::PointTaken => Some(Condition::CannotReturn),
+            other => Condition::named(other.name()),
+        }
     }
 
     fn place(self, so: &mut Circumstances) -> &mut bool {

@@ -235,20 +235,15 @@ impl<'a> Ground<'a> {
 
     /// The game continues; a result on the board is removed.
     fn resumed(&self) -> Effect {
-        verdict(if self.case.before.shown.is_pending() {
-            Verdict::GoesOn
-        } else {
-            Verdict::Resumes
-        })
+        let open = self.case.before.shown.is_pending();
+        verdict(if open { Verdict::GoesOn } else { Verdict::Resumes })
     }
 
     /// The clock set right by the time that was lost on it.
     fn clock_right(&self) -> ClockNote {
-        let seconds = self.finding.circumstances.time_back;
-        if seconds == Each::default() {
-            ClockNote::SetRight
-        } else {
-            ClockNote::GiveBack { seconds }
+        match self.finding.circumstances.time_back {
+            Each { black: 0, white: 0 } => ClockNote::SetRight,
+            seconds => ClockNote::GiveBack { seconds },
         }
     }
 
@@ -275,18 +270,10 @@ impl<'a> Ground<'a> {
             self.procedure.second_stone_alone || arbiter_notices(self.finding, self.procedure);
         let two = twice && !alone;
         let first = |at: MoveNo| if two { MoveNo(at.0.saturating_sub(1).max(1)) } else { at };
-        let pass_stones =
-            if self.procedure.pass_stone { Each::only(by.other(), 1) } else { Each::default() };
-        Some(Effect {
-            position: PositionChange::BeforeAsPass {
-                at: self.finding.at.map(first),
-                by,
-                stones: if two { 2 } else { 1 },
-            },
-            turn: Some(by.other()),
-            pass_stones,
-            ..Effect::nothing()
-        })
+        let (at, stones) = (self.finding.at.map(first), if two { 2 } else { 1 });
+        let position = PositionChange::BeforeAsPass { at, by, stones };
+        let pass = self.pass_stone().unwrap_or_default();
+        Some(Effect { position, turn: Some(by.other()), ..pass })
     }
 
     fn pass_stone(&self) -> Option<Effect> {
@@ -311,11 +298,9 @@ impl<'a> Ground<'a> {
         match self.procedure.lateness.of(self.finding.circumstances.minutes) {
             Delay::Loses => self.loses(Manner::Default),
             Delay::Plays { charge } | Delay::Arbiter { charge } => {
-                let one = self.finding.by.one();
-                let charge = self.case.minutes.map_or(charge, |all| charge.min(all));
-                let clock = one
-                    .filter(|_| charge > 0)
-                    .map(|color| ClockNote::Charge { color, minutes: charge });
+                let minutes = self.case.minutes.map_or(charge, |all| charge.min(all));
+                let one = self.finding.by.one().filter(|_| minutes > 0);
+                let clock = one.map(|color| ClockNote::Charge { color, minutes });
                 Some(Effect { clock: clock.unwrap_or_default(), ..Effect::nothing() })
             }
         }
@@ -370,8 +355,7 @@ impl<'a> Ground<'a> {
             Verdict::Ends(Ending::Won { winner, .. }) if winner == color => {
                 Ending::BothLose { by_default: false }
             }
-            Verdict::Ends(ending @ Ending::Won { .. }) => ending,
-            Verdict::Ends(ending @ Ending::BothLose { .. }) => ending,
+            Verdict::Ends(ending @ (Ending::Won { .. } | Ending::BothLose { .. })) => ending,
             _ => Ending::Won { winner: color.other(), manner: Manner::Decision },
         };
         let penalties = std::mem::take(&mut effect.penalties);

@@ -77,22 +77,23 @@ impl<'a> Case<'a> {
 /// # Ok::<(), referee::FindingError>(())
 /// ```
 pub fn rule(case: &Case<'_>) -> Result<Ruling, FindingError> {
-    let incident = case.settled()?;
-    let finding = find(&incident, case.game)?;
-    let ground = Ground::of(case, &finding);
-    let (clause, effect) = decide(&ground);
-    Ok(match CallStatus::of(case, &incident, (&clause, &effect)) {
-        CallStatus::Open => ruling(&ground, &clause, effect),
+    let (finding, (clause, effect), status) = answered(case)?;
+    Ok(match status {
+        CallStatus::Open => ruling(&Ground::of(case, &finding), &clause, effect),
         CallStatus::Over(why) => leave_result(case, &finding, why),
         CallStatus::Asks(question) => ask_first(case, &finding, &question),
     })
 }
 
-pub(super) fn standing(case: &Case<'_>) -> Result<CallStatus, FindingError> {
+/// The checked report, the procedure's answer if the game had not ended before, and whether it had.
+pub(super) fn answered(
+    case: &Case<'_>,
+) -> Result<(Finding, (Clause, Effect), CallStatus), FindingError> {
     let incident = case.settled()?;
     let finding = find(&incident, case.game)?;
     let (clause, effect) = decide(&Ground::of(case, &finding));
-    Ok(CallStatus::of(case, &incident, (&clause, &effect)))
+    let status = CallStatus::of(case, &incident, (&clause, &effect));
+    Ok((finding, (clause, effect), status))
 }
 
 pub(super) fn decide(ground: &Ground<'_>) -> (Clause, Effect) {
@@ -175,11 +176,10 @@ pub fn combine(
     let own = !ruling.waits() && ruling.remedy == remedy;
     let offered = offers(&|option| option.remedy == Some(remedy));
     let penalty = offers(&|option| option.remedy.is_none() && option.sanction == sanction);
-    let open = standing(case)? == CallStatus::Open;
-    if (!own && offered.is_none()) || penalty.is_none() || !open {
+    let (finding, _, status) = answered(case)?;
+    if (!own && offered.is_none()) || penalty.is_none() || status != CallStatus::Open {
         return Ok(None);
     }
-    let finding = find(&case.settled()?, case.game)?;
     let consent = offered.map_or(Consent::Arbiter, |option| option.consent);
     let practice = offered.is_some_and(|option| option.practice);
     let effect = Ground::of(case, &finding).effect(remedy, sanction);
@@ -206,16 +206,11 @@ fn ask_first(case: &Case<'_>, finding: &Finding, question: &EndQuestion) -> Ruli
 /// from later rounds.
 fn leave_result(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling {
     let procedure = case.procedure;
+    use {RulingNote as Note, Verdict::EndStands};
     let (basis, note, verdict) = match why {
-        WhyItStands::Confirmed => {
-            (&procedure.confirmation, RulingNote::Confirmed, Verdict::ResultStands)
-        }
-        WhyItStands::Accepted => {
-            (&procedure.accepted_end, RulingNote::EndAccepted, Verdict::EndStands)
-        }
-        WhyItStands::Ruled => {
-            (&procedure.earlier_ruling, RulingNote::RuledBefore, Verdict::EndStands)
-        }
+        WhyItStands::Confirmed => (&procedure.confirmation, Note::Confirmed, Verdict::ResultStands),
+        WhyItStands::Accepted => (&procedure.accepted_end, Note::EndAccepted, EndStands),
+        WhyItStands::Ruled => (&procedure.earlier_ruling, Note::RuledBefore, EndStands),
     };
     let noted = [
         (Sanction::Caution, PenaltyKind::Caution),
@@ -224,13 +219,8 @@ fn leave_result(case: &Case<'_>, finding: &Finding, why: WhyItStands) -> Ruling 
         (Sanction::Other, PenaltyKind::Other),
     ];
     let known = !finding.by.sides().is_empty();
-    let grave = matches!(
-        finding.kind,
-        IncidentKind::Conduct
-            | IncidentKind::Collusion
-            | IncidentKind::OutsideHelp
-            | IncidentKind::Other
-    );
+    use IncidentKind::{Collusion, Conduct, Other, OutsideHelp};
+    let grave = matches!(finding.kind, Conduct | Collusion | OutsideHelp | Other);
     let fits = |sanction| known && (grave || sanction != Sanction::Exclusion);
     let options = noted.into_iter().filter(|(sanction, _)| fits(*sanction));
     Ruling {

@@ -3,8 +3,7 @@
 use tournament::Manner;
 
 use super::{
-    Alternative, Basis, Clause, Consent, Firmness, IncidentKind, Procedure, Remedy, Sanction,
-    Standing,
+    Alternative, Basis, Clause, Firmness, IncidentKind, Procedure, Remedy, Sanction, Standing,
 };
 
 /// The basis of an accepted end's finality where the text has none.
@@ -37,12 +36,7 @@ pub(super) fn clauses(procedure: &Procedure) -> Vec<Clause> {
 pub(super) fn open(clause: &mut Clause) {
     clause.firmness = Firmness::ArbiterDecides;
     let rest = std::mem::take(&mut clause.alternatives);
-    let first = Alternative {
-        remedy: Some(clause.remedy),
-        sanction: std::mem::take(&mut clause.sanction),
-        consent: Consent::Arbiter,
-        practice: false,
-    };
+    let first = Alternative::new(Some(clause.remedy), std::mem::take(&mut clause.sanction));
     let others = rest.into_iter().filter(|other| *other != first);
     clause.alternatives = std::iter::once(first).chain(others).collect();
 }

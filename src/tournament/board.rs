@@ -84,6 +84,82 @@ impl Board {
     pub fn opponent_of(&self, entry: EntryId) -> Option<EntryId> {
         self.color_of(entry).map(|color| self.seat(color.other()))
     }
+
+    pub fn date(&self) -> &Appointment {
+        self.appointment.as_deref().unwrap_or(&NOTHING)
+    }
+
+    pub fn set_date(&mut self, date: Appointment) {
+        self.appointment = (!date.is_none()).then(|| Box::new(date));
+    }
+
+    /// The board without its date: for draws and results.
+    #[must_use]
+    pub fn without_appointment(&self) -> Self {
+        Self { appointment: None, ..self.clone() }
+    }
+
+    /// Whether an earlier game of this board was given up for the one that counts.
+    pub fn is_played_anew(&self) -> bool {
+        self.replay.as_ref().is_some_and(|replay| !replay.games.is_empty())
+    }
+
+    pub fn earlier_games(&self) -> &[EarlierGame] {
+        self.replay.as_ref().map_or(&[], |replay| replay.games.as_slice())
+    }
+
+    /// Gives everything of one player to another: the seat, those of the games before, an open proposal of a date.
+    pub fn give_to(&mut self, keep: EntryId, gone: EntryId) {
+        let games = self.replay.iter_mut().flat_map(|replay| &mut replay.games);
+        let seats = games.flat_map(|game| [&mut game.black, &mut game.white]);
+        let proposed = self.appointment.iter_mut().flat_map(|date| &mut date.proposed);
+        let all = seats.chain([&mut self.black, &mut self.white]);
+        all.chain(proposed.map(|one| &mut one.by))
+            .filter(|id| **id == gone)
+            .for_each(|id| *id = keep);
+    }
+
+    /// The board with its result given up and a replay to be played; a game without any result is not listed. Table
+    /// and version stay.
+    #[must_use]
+    pub fn played_anew(&self, terms: &ReplayTerms, ruling: Option<u32>) -> Self {
+        let ending = if self.ending.is_pending() { Ending::NoResult } else { self.ending };
+        let (black, white, handicap) = (self.black, self.white, self.handicap);
+        let mut replay = self.replay.clone().unwrap_or_default();
+        let confirmed = self.confirmed;
+        replay.games.push(EarlierGame { black, white, handicap, ending, ruling, confirmed });
+        let board =
+            Self { ending: Ending::Pending, confirmed: None, replay: Some(replay), ..self.clone() };
+        board.with_terms(terms)
+    }
+
+    #[must_use]
+    pub fn with_terms(&self, terms: &ReplayTerms) -> Self {
+        let mut board = self.clone();
+        if terms.black == Some(self.white) {
+            (board.black, board.white) = (self.white, self.black);
+        }
+        board.handicap = terms.handicap.unwrap_or(self.handicap).min(MAX_HANDICAP);
+        if let Some(replay) = &mut board.replay {
+            replay.time.clone_from(&terms.time);
+        }
+        board
+    }
+
+    /// The board without its replay, with `ending` for the game before; unchanged if there was none.
+    #[must_use]
+    pub fn not_anew(&self, ending: Ending) -> Self {
+        let mut board = Self { ending, confirmed: None, ..self.clone() };
+        let Some(mut replay) = self.replay.clone() else { return board };
+        if let Some(game) = replay.games.pop() {
+            (board.black, board.white) = (game.black, game.white);
+            board.handicap = game.handicap;
+            board.confirmed = game.confirmed.filter(|_| ending == game.ending);
+        }
+        replay.time.clear();
+        board.replay = Some(replay).filter(|replay| !replay.games.is_empty());
+        board
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -146,22 +222,6 @@ impl Appointment {
 
 static NOTHING: Appointment = Appointment::NONE;
 
-impl Board {
-    pub fn date(&self) -> &Appointment {
-        self.appointment.as_deref().unwrap_or(&NOTHING)
-    }
-
-    pub fn set_date(&mut self, date: Appointment) {
-        self.appointment = (!date.is_none()).then(|| Box::new(date));
-    }
-
-    /// The board without its date: for draws and results.
-    #[must_use]
-    pub fn without_appointment(&self) -> Self {
-        Self { appointment: None, ..self.clone() }
-    }
-}
-
 pub const TIME_NOTE_LENGTH: usize = 200;
 
 /// A game of a board that was given up and played again.
@@ -198,70 +258,6 @@ pub struct ReplayTerms {
     pub black: Option<EntryId>,
     pub handicap: Option<u8>,
     pub time: String,
-}
-
-impl Board {
-    /// Whether an earlier game of this board was given up for the one that counts.
-    pub fn is_played_anew(&self) -> bool {
-        self.replay.as_ref().is_some_and(|replay| !replay.games.is_empty())
-    }
-
-    pub fn earlier_games(&self) -> &[EarlierGame] {
-        self.replay.as_ref().map_or(&[], |replay| replay.games.as_slice())
-    }
-
-    /// Gives everything of one player to another: the seat, those of the games before, an open proposal of a date.
-    pub fn give_to(&mut self, keep: EntryId, gone: EntryId) {
-        let games = self.replay.iter_mut().flat_map(|replay| &mut replay.games);
-        let seats = games.flat_map(|game| [&mut game.black, &mut game.white]);
-        let proposed = self.appointment.iter_mut().flat_map(|date| &mut date.proposed);
-        let all = seats.chain([&mut self.black, &mut self.white]);
-        all.chain(proposed.map(|one| &mut one.by))
-            .filter(|id| **id == gone)
-            .for_each(|id| *id = keep);
-    }
-
-    /// The board with its result given up and a replay to be played; a game without any result is not listed. Table
-    /// and version stay.
-    #[must_use]
-    pub fn played_anew(&self, terms: &ReplayTerms, ruling: Option<u32>) -> Self {
-        let ending = if self.ending.is_pending() { Ending::NoResult } else { self.ending };
-        let (black, white, handicap) = (self.black, self.white, self.handicap);
-        let mut replay = self.replay.clone().unwrap_or_default();
-        let confirmed = self.confirmed;
-        replay.games.push(EarlierGame { black, white, handicap, ending, ruling, confirmed });
-        let board =
-            Self { ending: Ending::Pending, confirmed: None, replay: Some(replay), ..self.clone() };
-        board.with_terms(terms)
-    }
-
-    #[must_use]
-    pub fn with_terms(&self, terms: &ReplayTerms) -> Self {
-        let mut board = self.clone();
-        if terms.black == Some(self.white) {
-            (board.black, board.white) = (self.white, self.black);
-        }
-        board.handicap = terms.handicap.unwrap_or(self.handicap).min(MAX_HANDICAP);
-        if let Some(replay) = &mut board.replay {
-            replay.time.clone_from(&terms.time);
-        }
-        board
-    }
-
-    /// The board without its replay, with `ending` for the game before; unchanged if there was none.
-    #[must_use]
-    pub fn not_anew(&self, ending: Ending) -> Self {
-        let mut board = Self { ending, confirmed: None, ..self.clone() };
-        let Some(mut replay) = self.replay.clone() else { return board };
-        if let Some(game) = replay.games.pop() {
-            (board.black, board.white) = (game.black, game.white);
-            board.handicap = game.handicap;
-            board.confirmed = game.confirmed.filter(|_| ending == game.ending);
-        }
-        replay.time.clear();
-        board.replay = Some(replay).filter(|replay| !replay.games.is_empty());
-        board
-    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -90,17 +90,8 @@ impl TeamCriterion {
     pub const USUAL: [Self; 6] =
         [Self::Teamp, Self::Bdw, Self::Bdw3U, Self::Bdw2U, Self::Bdw1U, Self::Mnr];
 
-    pub const fn is_of_opengotha(self) -> bool {
-        !matches!(
-            self,
-            Self::Direct
-                | Self::Weighted
-                | Self::SosBoards
-                | Self::Sonneborn
-                | Self::Mcmahon
-                | Self::KnockOut
-                | Self::Bonus
-        )
+    pub fn is_of_opengotha(self) -> bool {
+        self <= Self::Mnr
     }
 
     /// Whether it applies to teams in an event where players meet. There, board points are the points.
@@ -110,20 +101,11 @@ impl TeamCriterion {
     }
 
     /// The number of boards it counts from the first, if it counts wins of boards.
-    pub const fn boards(self) -> Option<usize> {
-        Some(match self {
-            Self::Bdw => usize::MAX,
-            Self::Bdw9U => 9,
-            Self::Bdw8U => 8,
-            Self::Bdw7U => 7,
-            Self::Bdw6U => 6,
-            Self::Bdw5U => 5,
-            Self::Bdw4U => 4,
-            Self::Bdw3U => 3,
-            Self::Bdw2U => 2,
-            Self::Bdw1U => 1,
-            _ => return None,
-        })
+    pub fn boards(self) -> Option<usize> {
+        match self.name().strip_prefix("BDW")? {
+            "" => Some(usize::MAX),
+            first => first.strip_suffix('U')?.parse().ok(),
+        }
     }
 }
 

@@ -48,28 +48,6 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// One of every kind, in text form.
-    pub const TEXTS: [&str; 18] = [
-        "?",
-        "B+",
-        "W+",
-        "B+0.5",
-        "W+27",
-        "B+R",
-        "W+T",
-        "B+I",
-        "W+F",
-        "B+D",
-        "0",
-        "0!",
-        "draw",
-        "both-win",
-        "both-win!",
-        "both-lose",
-        "both-lose!",
-        "void",
-    ];
-
     pub const fn won(winner: Color) -> Self {
         Self::Won { winner, manner: Manner::Unstated }
     }
@@ -114,38 +92,7 @@ impl Ending {
             _ => None,
         }
     }
-}
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mark = |by_default| if by_default { "!" } else { "" };
-        match *self {
-            Self::Pending => f.write_str("?"),
-            Self::Drawn => f.write_str("draw"),
-            Self::Jigo { by_default } => write!(f, "0{}", mark(by_default)),
-            Self::BothWin { by_default } => write!(f, "both-win{}", mark(by_default)),
-            Self::BothLose { by_default } => write!(f, "both-lose{}", mark(by_default)),
-            Self::NoResult => f.write_str("void"),
-            Self::Won { winner, manner } => {
-                write!(f, "{}+", winner.letter())?;
-                match manner {
-                    Manner::Unstated => Ok(()),
-                    Manner::Score(points) => points.fmt(f),
-                    Manner::Resignation => f.write_str("R"),
-                    Manner::Time => f.write_str("T"),
-                    Manner::IllegalMove => f.write_str("I"),
-                    Manner::Default => f.write_str("F"),
-                    Manner::Decision => f.write_str("D"),
-                }
-            }
-        }
-    }
-}
-
-/// The mark of a default: the manner of a win, and in [`Ending::two_answers`] of the others.
-const BY_DEFAULT: &str = "F";
-
-impl Ending {
     /// The text form as two answers, winner and manner: `B` and `R`, `W` and `3.5`, `0` and `F` for a jigo by
     /// default, `void` and nothing.
     pub fn two_answers(self) -> (String, String) {
@@ -173,6 +120,50 @@ impl Ending {
     }
 }
 
+/// The results that nobody wins alone, and the manners of a win without a count, each by its text.
+const ENDINGS: [(&str, Ending); 9] = [
+    ("?", Ending::Pending),
+    ("0", Ending::Jigo { by_default: false }),
+    ("0!", Ending::Jigo { by_default: true }),
+    ("draw", Ending::Drawn),
+    ("both-win", Ending::BothWin { by_default: false }),
+    ("both-win!", Ending::BothWin { by_default: true }),
+    ("both-lose", Ending::BothLose { by_default: false }),
+    ("both-lose!", Ending::BothLose { by_default: true }),
+    ("void", Ending::NoResult),
+];
+const MANNERS: [(&str, Manner); 6] = [
+    ("", Manner::Unstated),
+    ("R", Manner::Resignation),
+    ("T", Manner::Time),
+    ("I", Manner::IllegalMove),
+    (BY_DEFAULT, Manner::Default),
+    ("D", Manner::Decision),
+];
+
+fn text_of<T: PartialEq>(rows: &[(&'static str, T)], one: T) -> &'static str {
+    rows.iter().find(|(_, known)| *known == one).map_or("", |(text, _)| text)
+}
+
+fn of_text<T: Copy>(rows: &[(&str, T)], text: &str) -> Option<T> {
+    rows.iter().find(|(known, _)| *known == text).map(|(_, one)| *one)
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self::Won { winner, manner } = *self else {
+            return f.write_str(text_of(&ENDINGS, *self));
+        };
+        match manner {
+            Manner::Score(points) => write!(f, "{}+{points}", winner.letter()),
+            _ => write!(f, "{}+{}", winner.letter(), text_of(&MANNERS, manner)),
+        }
+    }
+}
+
+/// The mark of a default: the manner of a win, and in [`Ending::two_answers`] of the others.
+const BY_DEFAULT: &str = "F";
+
 /// A text that names no ending.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
@@ -184,38 +175,14 @@ impl FromStr for Ending {
     type Err = ParseEndingError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let error = || ParseEndingError(text.to_owned());
-        let (name, by_default) = match text.strip_suffix('!') {
-            Some(name) => (name, true),
-            None => (text, false),
+        let won = || {
+            let (winner, how) = text.split_once('+')?;
+            let winner = of_text(&[("B", Color::Black), ("W", Color::White)], winner)?;
+            let points = || HalfPoints::parse(how).filter(|points| (1..=2000).contains(&points.0));
+            let manner = of_text(&MANNERS, how).or_else(|| points().map(Manner::Score))?;
+            Some(Self::Won { winner, manner })
         };
-        match (name, by_default) {
-            ("?", false) => return Ok(Self::Pending),
-            ("draw", false) => return Ok(Self::Drawn),
-            ("void", false) => return Ok(Self::NoResult),
-            ("0", _) => return Ok(Self::Jigo { by_default }),
-            ("both-win", _) => return Ok(Self::BothWin { by_default }),
-            ("both-lose", _) => return Ok(Self::BothLose { by_default }),
-            _ => {}
-        }
-        let (winner, manner) = text.split_once('+').ok_or_else(error)?;
-        let winner = match winner {
-            "B" => Color::Black,
-            "W" => Color::White,
-            _ => return Err(error()),
-        };
-        let manner = match manner {
-            "" => Manner::Unstated,
-            "R" => Manner::Resignation,
-            "T" => Manner::Time,
-            "I" => Manner::IllegalMove,
-            "F" => Manner::Default,
-            "D" => Manner::Decision,
-            points => Manner::Score(
-                HalfPoints::parse(points).filter(|p| p.0 > 0 && p.0 <= 2000).ok_or_else(error)?,
-            ),
-        };
-        Ok(Self::Won { winner, manner })
+        of_text(&ENDINGS, text).or_else(won).ok_or_else(|| ParseEndingError(text.to_owned()))
     }
 }
 
@@ -355,102 +322,5 @@ pub fn in_common(one: Ending, other: Ending) -> Option<Ending> {
             Ending::Won { winner, manner },
         ) if winner == same => Some(Ending::Won { winner, manner }),
         _ => None,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Federation, System, TableNo, preset};
-
-    #[test]
-    fn every_ending_reads_back_what_it_shows() {
-        for text in Ending::TEXTS {
-            let ending = text.parse::<Ending>().unwrap();
-            assert_eq!(ending.to_string(), text);
-            let (who, how) = ending.two_answers();
-            assert_eq!(Ending::of_two_answers(&who, &how), Ok(ending), "{who} {how}");
-        }
-    }
-
-    #[test]
-    fn what_is_no_ending_is_refused() {
-        for wrong in ["", "!", "B", "X+", "B+0", "B+-3", "B+0.3", "?!", "void!", "B+R!", "B+99999"]
-        {
-            assert!(wrong.parse::<Ending>().is_err(), "{wrong}");
-        }
-        for (who, how) in [("", ""), ("X", "R"), ("B", "Q"), ("B+", ""), ("W", "0"), ("", "F")] {
-            assert!(Ending::of_two_answers(who, how).is_err(), "{who} {how}");
-        }
-        assert_eq!(Ending::of_two_answers("void", "F"), Ok(Ending::NoResult));
-        assert_eq!(Ending::of_two_answers("both-lose", "R").unwrap().to_string(), "both-lose");
-    }
-
-    #[test]
-    fn a_margin_fits_the_komi_and_the_board() {
-        let day = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).expect("a day");
-        let mut event = Tournament::new(preset(System::McMahon, Federation::Egf, "Open", day));
-        event.settings.komi = HalfPoints(13);
-        let even = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
-        let whole = Board { komi: Some(HalfPoints::whole(6)), ..even.clone() };
-        let odd = |board: &Board, text: &str| event.oddity(board, text.parse().expect("an ending"));
-        for fits in
-            ["?", "B+", "W+R", "B+T", "W+7.5", "B+0.5", "W+361.5", "0!", "void", "both-lose"]
-        {
-            assert_eq!(odd(&even, fits), None, "{fits}");
-        }
-        for odd_one in ["W+7", "B+12", "0"] {
-            assert_eq!(odd(&even, odd_one), Some(Oddity::Komi(HalfPoints(13))), "{odd_one}");
-            assert_eq!(odd(&whole, odd_one), None, "{odd_one}");
-        }
-        assert_eq!(odd(&whole, "B+3.5"), Some(Oddity::Komi(HalfPoints::whole(6))));
-        let most = Oddity::TooManyPoints(HalfPoints(362 * 2 + 13));
-        assert_eq!(odd(&even, "W+400.5"), Some(most));
-    }
-
-    fn said(by: i32, ending: &str) -> Reported {
-        let at = DateTime::UNIX_EPOCH;
-        let ending = ending.parse().expect("an ending");
-        Reported { by: EntryId(by), captain: None, ending, at }
-    }
-
-    #[test]
-    fn two_words_agree_when_none_contradicts_the_other() {
-        let common = |one: &str, other: &str| {
-            let ending = in_common(one.parse().unwrap(), other.parse().unwrap());
-            ending.map(|ending| ending.to_string())
-        };
-        assert_eq!(common("B+", "B+R").as_deref(), Some("B+R"));
-        assert_eq!(common("W+3.5", "W+").as_deref(), Some("W+3.5"));
-        assert_eq!(common("0", "0").as_deref(), Some("0"));
-        for (one, other) in [("B+", "W+"), ("B+R", "B+3.5"), ("0", "B+"), ("0", "void")] {
-            assert_eq!(common(one, other), None, "{one} and {other}");
-            assert_eq!(common(other, one), None, "{other} and {one}");
-        }
-    }
-
-    #[test]
-    fn only_the_two_who_sit_there_are_heard() {
-        let board = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
-        assert_eq!(Reports::at(&board, &[said(3, "B+")]), Reports::Nothing);
-        let one = [said(2, "B+"), said(3, "W+")];
-        assert_eq!(Reports::at(&board, &one), Reports::One(&one[0]));
-        let same = [said(2, "B+"), said(1, "B+R")];
-        assert_eq!(Reports::at(&board, &same), Reports::Same("B+R".parse().unwrap()));
-        let differ = [said(2, "W+"), said(1, "B+")];
-        assert_eq!(Reports::at(&board, &differ), Reports::Differ);
-    }
-
-    #[test]
-    fn a_captains_word_stands_beside_the_players() {
-        let board = Board::new(TableNo(1), EntryId(1), EntryId(2), 0);
-        let captain = |ending| Reported { captain: Some(EntryId(9)), ..said(1, ending) };
-        let alone = [captain("B+"), said(2, "B+R")];
-        assert_eq!(Reports::at(&board, &alone), Reports::Same("B+R".parse().unwrap()));
-        let one_side = [said(1, "B+"), captain("B+")];
-        assert_eq!(Reports::at(&board, &one_side), Reports::One(&one_side[0]));
-        assert_eq!(Reports::at(&board, &[said(1, "B+"), captain("W+")]), Reports::Differ);
-        let agreed = [said(1, "W+"), said(2, "W+"), captain("B+")];
-        assert_eq!(Reports::at(&board, &agreed), Reports::Differ, "against what both agreed");
     }
 }

@@ -169,6 +169,22 @@ impl Entry {
     pub fn is_final(&self) -> bool {
         self.registration == Registration::Final
     }
+
+    /// Sort key of the name in an alphabetical list, compared byte by byte: ignores case, letters with accents by
+    /// the letter, the surname before the first name.
+    pub fn name_key(&self) -> Vec<u8> {
+        ORDER.with(|order| name_key(order.as_ref(), &self.surname, &self.first_name))
+    }
+
+    /// The text with the entry's number in place of the names of its people: surname and given name in either
+    /// order, the surname alone as a word, the name in the own script; ignoring case and accents, and with umlauts as
+    /// two letters; the genitive of longer names.
+    pub fn taken_out_of(&self, text: &str) -> String {
+        let native = self.native_name.as_deref().unwrap_or_default().trim();
+        let number = format!("#{}", self.id);
+        let text = replaced(text, native, &number);
+        self.people().fold(text, |text, (surname, first)| without(&text, surname, first, &number))
+    }
 }
 
 /// Clubs that count as near to one another when pairing avoids clubmates.
@@ -359,14 +375,6 @@ thread_local! {
         Collator::try_new(CollatorPreferences::default(), CollatorOptions::default()).ok();
 }
 
-impl Entry {
-    /// Sort key of the name in an alphabetical list, compared byte by byte: ignores case, letters with accents by
-    /// the letter, the surname before the first name.
-    pub fn name_key(&self) -> Vec<u8> {
-        ORDER.with(|order| name_key(order.as_ref(), &self.surname, &self.first_name))
-    }
-}
-
 /// The sort key of a name in that order of letters; by code point without one.
 pub fn name_key(order: Option<&CollatorBorrowed<'_>>, surname: &str, first_name: &str) -> Vec<u8> {
     // The least of all characters separates the names on every level.
@@ -375,18 +383,6 @@ pub fn name_key(order: Option<&CollatorBorrowed<'_>>, surname: &str, first_name:
     let mut key = Vec::with_capacity(2 * name.len());
     let Ok(()) = order.write_sort_key_to(&name, &mut key);
     key
-}
-
-impl Entry {
-    /// The text with the entry's number in place of the names of its people: surname and given name in either
-    /// order, the surname alone as a word, the name in the own script; ignoring case and accents, and with umlauts as
-    /// two letters; the genitive of longer names.
-    pub fn taken_out_of(&self, text: &str) -> String {
-        let native = self.native_name.as_deref().unwrap_or_default().trim();
-        let number = format!("#{}", self.id);
-        let text = replaced(text, native, &number);
-        self.people().fold(text, |text, (surname, first)| without(&text, surname, first, &number))
-    }
 }
 
 fn without(text: &str, surname: &str, first: &str, number: &str) -> String {

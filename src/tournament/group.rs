@@ -107,37 +107,3 @@ fn ranks(text: &str) -> Option<Group> {
     let (one, other): (Rank, Rank) = (one.trim().parse().ok()?, other.trim().parse().ok()?);
     Some(Group::Ranks(one.min(other), one.max(other)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{EntryId, Federation, System, preset};
-
-    #[test]
-    fn groups_are_written_as_they_are_read() {
-        for text in
-            ["all", "dan", "kyu", "women", "ranks:5k-1d", "category:2", "club:Kn", "youth:2008"]
-        {
-            assert_eq!(text.parse::<Group>().unwrap().to_string(), text);
-        }
-        assert_eq!("ranks:1k–9k".parse::<Group>().unwrap().to_string(), "ranks:9k-1k");
-        assert_eq!("country:de".parse(), Ok(Group::Country("DE".to_owned())));
-        for wrong in ["", "men", "ranks:", "ranks:5k-x", "category:0", "club:", "youth:8"] {
-            assert_eq!(wrong.parse::<Group>(), Err(NoGroup), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn who_is_in_a_group() {
-        let settings = preset(System::McMahon, Federation::Egf, "Open", Default::default());
-        let event = Tournament::new(settings);
-        let mut anna = Entry::new(EntryId(1), "A", "", "2k".parse().unwrap());
-        anna.club = "Köln".to_owned();
-        let is = |entry: &Entry, text: &str| text.parse::<Group>().unwrap().has(&event, entry);
-        assert!(is(&anna, "kyu") && !is(&anna, "dan") && is(&anna, "ranks:5k-1k"));
-        assert!(is(&anna, "club:Köln") && !is(&anna, "country:DE") && is(&anna, "category:1"));
-        assert!(!is(&anna, "women") && !is(&anna, "youth:2008"), "nobody has said so");
-        (anna.private.sex, anna.private.birth_year) = (Some(Sex::Female), Some(2008));
-        assert!(is(&anna, "women") && is(&anna, "youth:2008") && !is(&anna, "youth:2009"));
-    }
-}

@@ -103,6 +103,34 @@ impl HomeRules {
             ..self.clone()
         }
     }
+
+    /// Whether registration is open at that moment.
+    pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
+        let now = now.naive_utc();
+        match (self.opens, self.closes) {
+            _ if !self.open => HomeDoor::Never,
+            (_, Some(closes)) if now >= closes => HomeDoor::Closed,
+            (Some(opens), _) if now < opens => HomeDoor::Soon(opens),
+            _ => HomeDoor::Open,
+        }
+    }
+
+    /// Whether places are limited, in all or in a category, so that others may wait for one.
+    pub fn has_places(&self) -> bool {
+        self.places.is_some() || self.category_places.iter().any(Option::is_some)
+    }
+
+    /// Whether players check themselves in at that moment.
+    pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {
+        let now = now.naive_utc();
+        let opened = self.check_in_opens.is_none_or(|opens| opens <= now);
+        self.own_check_in && opened && !self.check_in_is_over(now)
+    }
+
+    #[must_use]
+    pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
+        self.check_in_closes.is_some_and(|closes| closes <= now)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -228,18 +256,7 @@ impl Tournament {
         let free = Free::of(self, queue).all?;
         Some(u32::try_from(free).unwrap_or_default())
     }
-}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HomeDoor {
-    Never,
-    /// Opens at that moment.
-    Soon(NaiveDateTime),
-    Open,
-    Closed,
-}
-
-impl Tournament {
     /// Whether registration is open at that moment; never once the last round is published.
     pub fn home_door(&self, now: DateTime<Utc>) -> HomeDoor {
         let over = self.last_public_round().is_some_and(|last| last.0 >= self.settings.rounds);
@@ -248,9 +265,7 @@ impl Tournament {
             door => door,
         }
     }
-}
 
-impl Tournament {
     /// When the clock next changes the event: what people may do themselves, or the current round.
     pub fn next_moment(&self, now: NaiveDateTime) -> Option<NaiveDateTime> {
         let home = &self.settings.home;
@@ -264,40 +279,19 @@ impl Tournament {
     }
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HomeDoor {
+    Never,
+    /// Opens at that moment.
+    Soon(NaiveDateTime),
+    Open,
+    Closed,
+}
+
 impl HomeDoor {
     /// Whether to show where to register: now, or from some day on.
     pub const fn invites(self) -> bool {
         matches!(self, Self::Open | Self::Soon(_))
-    }
-}
-
-impl HomeRules {
-    /// Whether registration is open at that moment.
-    pub fn door(&self, now: DateTime<Utc>) -> HomeDoor {
-        let now = now.naive_utc();
-        match (self.opens, self.closes) {
-            _ if !self.open => HomeDoor::Never,
-            (_, Some(closes)) if now >= closes => HomeDoor::Closed,
-            (Some(opens), _) if now < opens => HomeDoor::Soon(opens),
-            _ => HomeDoor::Open,
-        }
-    }
-
-    /// Whether places are limited, in all or in a category, so that others may wait for one.
-    pub fn has_places(&self) -> bool {
-        self.places.is_some() || self.category_places.iter().any(Option::is_some)
-    }
-
-    /// Whether players check themselves in at that moment.
-    pub fn lets_check_in(&self, now: DateTime<Utc>) -> bool {
-        let now = now.naive_utc();
-        let opened = self.check_in_opens.is_none_or(|opens| opens <= now);
-        self.own_check_in && opened && !self.check_in_is_over(now)
-    }
-
-    #[must_use]
-    pub fn check_in_is_over(&self, now: NaiveDateTime) -> bool {
-        self.check_in_closes.is_some_and(|closes| closes <= now)
     }
 }
 
@@ -334,99 +328,5 @@ pub fn crowd<'a>(waiting: impl IntoIterator<Item = (i32, &'a str, DateTime<Utc>)
         ids: ones().map(|(id, _)| *id).collect(),
         addresses: by_address.len(),
         since: ones().map(|(_, at)| *at).min(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use chrono::NaiveDate;
-
-    use crate::{EntryId, Federation, RoundClock, RoundNo, RoundWindow, System, preset};
-
-    fn at(minute: i64) -> DateTime<Utc> {
-        DateTime::from_timestamp(1_800_000_000 + minute * 60, 0).unwrap()
-    }
-
-    fn rank(text: &str) -> Rank {
-        text.parse().unwrap()
-    }
-
-    fn event(places: u32, entered: &[&str]) -> Tournament {
-        let day = chrono::NaiveDate::from_ymd_opt(2027, 1, 15).unwrap();
-        let mut event =
-            Tournament::new(preset(System::SwissCategories, Federation::Egf, "Open", day));
-        event.settings.home.places = Some(places);
-        for text in entered {
-            event.enter(Entry::new(EntryId(0), text, "", rank(text)));
-        }
-        event
-    }
-
-    fn waits(id: i32, text: &str) -> Queued {
-        Queued { id, rank: rank(text), place: false, late: false }
-    }
-
-    #[test]
-    fn the_door_opens_and_closes_by_the_clock() {
-        let rules = HomeRules {
-            open: true,
-            opens: Some(at(10).naive_utc()),
-            closes: Some(at(20).naive_utc()),
-            ..HomeRules::default()
-        };
-        assert_eq!(rules.door(at(9)), HomeDoor::Soon(at(10).naive_utc()));
-        assert_eq!(rules.door(at(10)), HomeDoor::Open);
-        assert_eq!(rules.door(at(20)), HomeDoor::Closed);
-        assert_eq!(rules.of_another_event().door(at(15)), HomeDoor::Never);
-    }
-
-    #[test]
-    fn places_go_in_the_order_of_coming_and_by_category() {
-        let mut event = event(3, &["1d", "2d"]);
-        assert_eq!(event.free_places(&[]), Some(1));
-        let queue = [waits(1, "3d"), waits(2, "9k")];
-        assert_eq!(event.moved_up(&queue), [1]);
-        assert!(!event.has_place_for(rank("9k"), &queue), "two wait already");
-        // No more of the strongest: the next who fits gets the place.
-        event.settings.home.category_places = vec![Some(2), None, None];
-        assert_eq!(event.moved_up(&queue), [2]);
-        let held = [Queued { place: true, ..waits(3, "10k") }];
-        assert_eq!(event.free_places(&held), Some(0));
-        event.settings.home.places = None;
-        assert_eq!(event.free_places(&held), None);
-        assert!(event.has_place_for(rank("20k"), &held) && !event.has_place_for(rank("5d"), &held));
-    }
-
-    #[test]
-    fn who_came_too_late_moves_up_by_nobody_but_the_organiser() {
-        let late = Queued { late: true, ..waits(1, "3k") };
-        assert_eq!(event(9, &[]).moved_up(&[late]), [0; 0]);
-    }
-
-    #[test]
-    fn the_clock_decides_next_when_a_door_opens_or_a_window_begins() {
-        let day = NaiveDate::from_ymd_opt(2026, 5, 14).unwrap();
-        let at = |hour| day.and_hms_opt(hour, 0, 0).unwrap();
-        let mut open = Tournament::new(preset(System::Swiss, Federation::Egf, "Open", day));
-        assert_eq!(open.next_moment(at(1)), None);
-        (open.settings.home.opens, open.settings.home.closes) = (Some(at(3)), Some(at(9)));
-        let window = Some(RoundWindow { from: at(5), until: at(7) });
-        open.clocks.insert(RoundNo(1), RoundClock { window, ..RoundClock::default() });
-        let next = [1, 3, 5, 7, 9].map(|hour| open.next_moment(at(hour)));
-        assert_eq!(next, [Some(at(3)), Some(at(5)), Some(at(7)), Some(at(9)), None]);
-    }
-
-    #[test]
-    fn thousands_are_one_crowd_and_the_others_stand_alone() {
-        let forged = (0..4987).map(|n| (n, ["a", "b", "c"][n as usize % 3], at(2)));
-        let club = (5000..5013).map(|n| (n, "home", at(1)));
-        let found = crowd(forged.chain(club));
-        assert_eq!((found.ids.len(), found.addresses), (4987, 3));
-        assert_eq!(found.since, Some(at(2)));
-        let spread: Vec<_> = (0..5000).map(|n| (n, n.to_string())).collect();
-        let found = crowd(spread.iter().map(|(id, address)| (*id, address.as_str(), at(0))));
-        assert_eq!((found.ids.len(), found.addresses), (5000, 5000));
-        assert_eq!(crowd([(1, "a", at(0))]), Crowd::default());
     }
 }

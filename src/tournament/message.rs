@@ -26,24 +26,6 @@ pub enum Filling {
     },
 }
 
-impl From<&str> for Filling {
-    fn from(words: &str) -> Self {
-        Self::Words(words.to_owned())
-    }
-}
-
-impl From<NaiveDateTime> for Filling {
-    fn from(at: NaiveDateTime) -> Self {
-        Self::Moment(at)
-    }
-}
-
-impl From<String> for Filling {
-    fn from(words: String) -> Self {
-        Self::Words(words)
-    }
-}
-
 impl Filling {
     /// An entry, to be replaced by the name.
     pub const fn person(entry: EntryId) -> Self {
@@ -56,27 +38,23 @@ impl Filling {
     }
 }
 
-macro_rules! filling_from_numbers {
-    ($($number:ty),*) => { $(
-        impl From<$number> for Filling {
-            fn from(number: $number) -> Self {
-                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+macro_rules! from {
+    ($To:ty: $($($From:ty),* => $value:ident $made:expr;)*) => { $($(
+        impl From<$From> for $To {
+            fn from($value: $From) -> Self {
+                $made
             }
         }
-    )* };
+    )*)* };
 }
-filling_from_numbers!(i8, i16, i32, i64, u8, u16, u32, u64, usize);
 
-macro_rules! filling_from_ids {
-    ($($id:ty),*) => { $(
-        impl From<$id> for Filling {
-            fn from(id: $id) -> Self {
-                Self::Number(id.0.into())
-            }
-        }
-    )* };
+from! { Filling:
+    &str => words Self::Words(words.to_owned());
+    String => words Self::Words(words);
+    NaiveDateTime => at Self::Moment(at);
+    i8, i16, i32, i64, u8, u16, u32, u64, usize => n Self::Number(i64::try_from(n).unwrap_or(i64::MAX));
+    EntryId, RoundNo, TableNo => id Self::Number(id.0.into());
 }
-filling_from_ids!(EntryId, RoundNo, TableNo);
 
 impl<T: Clone + Into<Self>> From<&T> for Filling {
     fn from(filling: &T) -> Self {
@@ -166,28 +144,11 @@ pub fn as_displayed<S: Serializer>(field: &impl Display, to: S) -> Result<S::Ok,
     to.collect_str(field)
 }
 
-impl From<Fault> for Sentence {
-    fn from(fault: Fault) -> Self {
-        fault.sentence()
-    }
-}
-
-impl From<ParseRankError> for Sentence {
-    fn from(error: ParseRankError) -> Self {
-        Self::new("fault-rank").with("typed", error.0)
-    }
-}
-
-impl From<ParseRatingError> for Sentence {
-    fn from(error: ParseRatingError) -> Self {
-        Self::new("fault-rating").with("typed", error.0)
-    }
-}
-
-impl From<ParseEndingError> for Sentence {
-    fn from(error: ParseEndingError) -> Self {
-        Self::new("fault-result").with("typed", error.0)
-    }
+from! { Sentence:
+    Fault => fault fault.sentence();
+    ParseRankError => error Self::new("fault-rank").with("typed", error.0);
+    ParseRatingError => error Self::new("fault-rating").with("typed", error.0);
+    ParseEndingError => error Self::new("fault-result").with("typed", error.0);
 }
 
 /// Reads points typed by a person, `6.5`, `6,5` or `6½`. An error is the sentence that says how to write them.

@@ -240,6 +240,59 @@ impl Tournament {
         }
         Cow::Owned(after)
     }
+
+    /// Every entry's place in rounds 1 to `through`: `seats[entry position][round position]`.
+    ///
+    /// A round that was never drawn leaves its participants unpaired; so does every round the entries that were
+    /// only preliminary, which get no points for absence.
+    pub fn seats(&self, through: RoundNo) -> Vec<Vec<Seat>> {
+        let positions = self.positions();
+        let rounds = usize::try_from(through.0).unwrap_or(0);
+        let mut seats: Vec<Vec<Seat>> = self
+            .entries
+            .iter()
+            .zip(self.entered())
+            .map(|(entry, entered)| {
+                (0..rounds)
+                    .map(|r| {
+                        let here = entry.takes_part(RoundNo::from_index(r));
+                        let absent = entered && !here;
+                        Seat::Free(if absent { Unplayed::Absent } else { Unplayed::Unpaired })
+                    })
+                    .collect()
+            })
+            .collect();
+        for round in self.rounds.iter().filter(|r| r.no.0 >= 1 && r.no <= through) {
+            let r = round.no.index();
+            for bye in round.byes.iter().filter_map(|bye| positions.get(bye)) {
+                seats[*bye][r] = Seat::Free(Unplayed::Bye);
+            }
+            for board in &round.boards {
+                if let (Some(&black), Some(&white)) =
+                    (positions.get(&board.black), positions.get(&board.white))
+                {
+                    seats[black][r] = Seat::Board(self.meeting(board, Color::Black, white));
+                    seats[white][r] = Seat::Board(self.meeting(board, Color::White, black));
+                }
+            }
+        }
+        seats
+    }
+
+    fn meeting(&self, board: &Board, color: Color, opponent_index: usize) -> Meeting {
+        let policy = self.settings.points.no_result;
+        Meeting {
+            table: board.table,
+            opponent: board.seat(color.other()),
+            opponent_index,
+            color,
+            colors_known: board.colors_known,
+            handicap: board.handicap,
+            ending: board.ending,
+            points: board.ending.points(color, policy),
+            opponent_points: board.ending.points(color.other(), policy),
+        }
+    }
 }
 
 /// Why a player had no game in a round.
@@ -311,156 +364,5 @@ impl Ending {
                 NoResultPolicy::Replay | NoResultPolicy::Zero => HalfPoints::ZERO,
             },
         }
-    }
-}
-
-impl Tournament {
-    /// Every entry's place in rounds 1 to `through`: `seats[entry position][round position]`.
-    ///
-    /// A round that was never drawn leaves its participants unpaired; so does every round the entries that were
-    /// only preliminary, which get no points for absence.
-    pub fn seats(&self, through: RoundNo) -> Vec<Vec<Seat>> {
-        let positions = self.positions();
-        let rounds = usize::try_from(through.0).unwrap_or(0);
-        let mut seats: Vec<Vec<Seat>> = self
-            .entries
-            .iter()
-            .zip(self.entered())
-            .map(|(entry, entered)| {
-                (0..rounds)
-                    .map(|r| {
-                        let here = entry.takes_part(RoundNo::from_index(r));
-                        let absent = entered && !here;
-                        Seat::Free(if absent { Unplayed::Absent } else { Unplayed::Unpaired })
-                    })
-                    .collect()
-            })
-            .collect();
-        for round in self.rounds.iter().filter(|r| r.no.0 >= 1 && r.no <= through) {
-            let r = round.no.index();
-            for bye in round.byes.iter().filter_map(|bye| positions.get(bye)) {
-                seats[*bye][r] = Seat::Free(Unplayed::Bye);
-            }
-            for board in &round.boards {
-                if let (Some(&black), Some(&white)) =
-                    (positions.get(&board.black), positions.get(&board.white))
-                {
-                    seats[black][r] = Seat::Board(self.meeting(board, Color::Black, white));
-                    seats[white][r] = Seat::Board(self.meeting(board, Color::White, black));
-                }
-            }
-        }
-        seats
-    }
-
-    fn meeting(&self, board: &Board, color: Color, opponent_index: usize) -> Meeting {
-        let policy = self.settings.points.no_result;
-        Meeting {
-            table: board.table,
-            opponent: board.seat(color.other()),
-            opponent_index,
-            color,
-            colors_known: board.colors_known,
-            handicap: board.handicap,
-            ending: board.ending,
-            points: board.ending.points(color, policy),
-            opponent_points: board.ending.points(color.other(), policy),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Federation, Overtime, System, preset};
-
-    fn at(minute: i64) -> NaiveDateTime {
-        let start = chrono::NaiveDate::from_ymd_opt(2026, 5, 14).unwrap().and_hms_opt(10, 0, 0);
-        start.unwrap() + TimeDelta::minutes(minute)
-    }
-
-    #[test]
-    fn the_real_start_counts_and_else_the_planned_one() {
-        let planned = RoundClock { starts: Some(at(0)), ..RoundClock::default() };
-        assert_eq!(planned.minutes_late(at(-1)), None, "nobody is late before");
-        assert_eq!(planned.minutes_late(at(0)), Some(0));
-        let started = RoundClock { started: Some(at(7)), ..planned };
-        assert_eq!(started.minutes_late(at(20) - TimeDelta::seconds(1)), Some(12));
-        assert_eq!(started.forfeit(30), Some(at(37)));
-        assert_eq!(RoundClock::default().forfeit(30), None);
-    }
-
-    #[test]
-    fn the_end_is_reckoned_from_the_time_of_both_players() {
-        let clock = RoundClock { started: Some(at(0)), ..RoundClock::default() };
-        let time = |overtime| TimeControl { basic_minutes: 60, overtime, internet: false };
-        assert_eq!(clock.expected_end(time(Overtime::SuddenDeath)), Some(at(120)));
-        let byoyomi = time(Overtime::Byoyomi { seconds: 30 });
-        assert_eq!(clock.expected_end(byoyomi), Some(at(120 + 45)));
-        let fischer = time(Overtime::Fischer { increment: 10 });
-        assert_eq!(clock.expected_end(fischer), Some(at(120 + 40)));
-        assert_eq!(clock.expected_end(time(Overtime::Ing)), Some(at(120 + 60)), "six periods");
-    }
-
-    #[test]
-    fn a_window_holds_its_ends_and_grace_begins_after_it() {
-        let window = RoundWindow { from: at(0), until: at(60) };
-        assert!([0, 30, 60].iter().all(|minute| window.holds(at(*minute))));
-        assert!(!window.holds(at(-1)) && !window.holds(at(61)));
-        assert_eq!(window.grace_ends(0), at(60));
-        assert_eq!(window.grace_ends(2), at(60 + 2 * 24 * 60));
-    }
-
-    #[test]
-    fn nothing_that_was_not_played_is_rated() {
-        for policy in UnplayedPolicy::ALL {
-            let ending = policy.ending();
-            assert!(!ending.is_rated() && !ending.is_pending(), "{policy}");
-        }
-    }
-
-    #[test]
-    fn an_open_game_counts_half_for_later_draws_only_where_the_event_says_so() {
-        let settings = preset(System::Swiss, Federation::Egf, "Evenings", Default::default());
-        let mut event = Tournament::new(settings);
-        let mut round = Round::empty(RoundNo(1), RoundState::Published);
-        round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
-        event.rounds.push(round);
-        let ending =
-            |event: &Tournament, no| event.as_drawn_from(RoundNo(no)).rounds[0].boards[0].ending;
-        assert_eq!(ending(&event, 2), Ending::Pending);
-        event.settings.season.open_games = OpenGames::Half;
-        assert_eq!(ending(&event, 2), Ending::Jigo { by_default: false });
-        assert_eq!(ending(&event, 1), Ending::Pending, "a round is not earlier than itself");
-    }
-
-    #[test]
-    fn the_round_whose_window_has_begun_is_played_and_a_late_game_stays_to_be_played() {
-        let at = |day: i64| NaiveDateTime::default() + TimeDelta::days(day);
-        let settings = preset(System::Swiss, Federation::Egf, "Weeks", Default::default());
-        let mut event = Tournament::new(settings);
-        for no in 1..=3 {
-            let mut round = Round::empty(RoundNo(no), RoundState::Published);
-            round.boards.push(Board::new(TableNo(1), EntryId(1), EntryId(2), 0));
-            event.rounds.push(round);
-        }
-        let current = |event: &Tournament, day| event.current_round(at(day)).map(|r| r.no.0);
-        assert_eq!(current(&event, 0), Some(3), "without windows the newest");
-        for no in 1..=3_i32 {
-            let from = at(i64::from(no) * 10);
-            let window = Some(RoundWindow { from, until: from + TimeDelta::days(9) });
-            event.clocks.insert(RoundNo(no), RoundClock { window, ..RoundClock::default() });
-        }
-        assert_eq!([0, 10, 19, 20, 99].map(|day| current(&event, day)), [1, 1, 1, 2, 3].map(Some));
-        let plays = |event: &Tournament, day| {
-            event.open_within_window(EntryId(2), at(day)).map(|(round, _)| round.no.0)
-        };
-        assert_eq!(plays(&event, 25), Some(2));
-        event.rounds[1].boards[0].ending = Ending::NoResult;
-        assert_eq!((current(&event, 25), plays(&event, 25)), (Some(1), Some(1)), "it is late");
-        event.rounds[0].boards[0].ending = Ending::NoResult;
-        assert_eq!((current(&event, 25), plays(&event, 25)), (Some(3), Some(3)), "it is early");
-        event.rounds[2].boards[0].ending = Ending::NoResult;
-        assert_eq!((current(&event, 25), plays(&event, 25)), (Some(3), None));
     }
 }

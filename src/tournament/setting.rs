@@ -239,8 +239,7 @@ impl Setting {
 
     /// Those of the form of online registration, or those of the settings' own form.
     pub fn of_form(from_home: bool) -> impl Iterator<Item = &'static Self> {
-        let at_home = |one: &Self| SettingGroup::FROM_HOME.contains(&one.group);
-        ALL.iter().filter(move |one| at_home(one) == from_home)
+        ALL.iter().filter(move |one| (one.group >= SettingGroup::HomeOpen) == from_home)
     }
 
     /// Those with an attribute in files of OpenGotha, with it.
@@ -249,8 +248,9 @@ impl Setting {
     }
 }
 
-/// Settings that are shown and changed together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Settings that are shown and changed together; those from `HomeOpen` on are of online registration, which has a form
+/// of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SettingGroup {
     Event,
     /// Who sees it, and its time zone.
@@ -292,26 +292,10 @@ pub enum SettingGroup {
 
 impl SettingGroup {
     /// Those of the event itself, independent of its system and its federation.
-    pub const OF_THE_EVENT: [Self; 7] = [
-        Self::Event,
-        Self::Seen,
-        Self::Rooms,
-        Self::Skip,
-        Self::Season,
-        Self::Reports,
-        Self::Shown,
-    ];
-
-    /// Those of online registration, which has a form of its own.
-    pub const FROM_HOME: [Self; 7] = [
-        Self::HomeOpen,
-        Self::HomeWhen,
-        Self::HomePlaces,
-        Self::HomeCheckIn,
-        Self::HomeCheckInWhen,
-        Self::HomeAsked,
-        Self::HomeKept,
-    ];
+    pub const OF_THE_EVENT: [Self; 7] = {
+        use SettingGroup::{Event, Reports, Rooms, Season, Seen, Shown, Skip};
+        [Event, Seen, Rooms, Skip, Season, Reports, Shown]
+    };
 }
 
 held_words! {

@@ -83,9 +83,7 @@ impl Tournament {
         let players = team.squad.iter().filter(|player| here.contains(player));
         LineUp(players.take(self.teams.size.into()).map(|player| Some(*player)).collect())
     }
-}
 
-impl Tournament {
     pub fn team_of(&self, player: EntryId) -> Option<&Team> {
         self.teams.list.iter().find(|team| team.squad.contains(&player))
     }
@@ -236,92 +234,7 @@ impl Tournament {
             .map(|((club, players), no)| Team::new(TeamNo(no), club, self.by_strength(players)))
             .collect()
     }
-}
 
-/// Two teams that meet in a round. The players at its boards follow from their line-ups.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TeamMatch {
-    /// The team named first: White at board 1 unless the event has it Black; in files of OpenGotha White.
-    pub first: TeamNo,
-    pub second: TeamNo,
-    /// The absent team, if the match was not played because of it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub absent: Option<Absentee>,
-}
-
-impl TeamMatch {
-    pub const fn new(first: TeamNo, second: TeamNo) -> Self {
-        Self { first, second, absent: None }
-    }
-
-    pub fn has(&self, team: TeamNo) -> bool {
-        self.first == team || self.second == team
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Absentee {
-    First,
-    Second,
-    /// Neither came.
-    Both,
-}
-
-impl Absentee {
-    /// The ending of a board at which the first team has that colour.
-    pub const fn ending(self, first: Color) -> Ending {
-        let winner = match self {
-            Self::First => first.other(),
-            Self::Second => first,
-            Self::Both => return Ending::BothLose { by_default: true },
-        };
-        Ending::Won { winner, manner: Manner::Default }
-    }
-}
-
-/// The matches of a round, and the teams left without one.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct TeamRound {
-    pub matches: Vec<TeamMatch>,
-    pub byes: Vec<TeamNo>,
-    /// In the first round of a draw by groups, the groups as dealt, the strongest of each first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub groups: Vec<Vec<TeamNo>>,
-}
-
-impl TeamRound {
-    pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new(), groups: Vec::new() };
-
-    pub const fn is_empty(&self) -> bool {
-        self.matches.is_empty() && self.byes.is_empty()
-    }
-
-    /// Every team with a match or a bye, as often as it has one.
-    pub fn teams(&self) -> impl Iterator<Item = TeamNo> {
-        let meeting = self.matches.iter().flat_map(|one| [one.first, one.second]);
-        meeting.chain(self.byes.iter().copied())
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MatchResult {
-    Win,
-    /// Neither won.
-    Draw,
-    /// No points of the match: it lost, or the match is not decided.
-    Nothing,
-}
-
-/// A board of a match; the team named first comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MatchBoard {
-    pub players: [Option<EntryId>; 2],
-    pub points: [HalfPoints; 2],
-}
-
-impl Tournament {
     /// The boards of a match, from board 1, as many as the longer line-up has.
     ///
     /// A board counts by the round's game of the player of the team named first, with any opponent, and only where
@@ -547,38 +460,85 @@ impl Tournament {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Federation, System, preset};
+/// Two teams that meet in a round. The players at its boards follow from their line-ups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamMatch {
+    /// The team named first: White at board 1 unless the event has it Black; in files of OpenGotha White.
+    pub first: TeamNo,
+    pub second: TeamNo,
+    /// The absent team, if the match was not played because of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub absent: Option<Absentee>,
+}
 
-    #[test]
-    fn clubs_become_teams_by_strength_and_a_wrong_order_is_seen() {
-        let settings = preset(System::Swiss, Federation::Egf, "Cup", Default::default());
-        let mut event = Tournament::new(settings);
-        let people =
-            [("A", 2000), ("B", 2100), ("A", 2300), (" B ", 1900), ("C", 2000), ("", 1), ("", 2)];
-        for (id, (club, rating)) in (1..).zip(people) {
-            let mut entry = Entry::new(EntryId(id), &format!("P{id}"), "", rating::Rank::SHODAN);
-            (entry.club, entry.rating.0) = (club.to_owned(), rating);
-            event.entries.push(entry);
-        }
-        let made = event.teams_of_clubs();
-        let of = |team: &Team| (team.no.0, team.name.clone(), team.squad.clone());
-        let ids = |ids: [i32; 2]| ids.map(EntryId).to_vec();
-        let expected = [(1, "A".to_owned(), ids([3, 1])), (2, "B".to_owned(), ids([2, 4]))];
-        assert_eq!(made.iter().map(of).collect::<Vec<_>>(), expected);
-        event.teams.list = made;
-        assert_eq!(event.teams_of_clubs(), [], "made once");
-        let line_up = |ids: &[i32]| LineUp(ids.iter().map(move |id| Some(EntryId(*id))).collect());
-        assert_eq!(event.out_of_order(&line_up(&[3, 2, 1])), []);
-        let wrong = event.out_of_order(&line_up(&[1, 2, 3]));
-        assert_eq!(wrong, [(1, EntryId(1), EntryId(3)), (2, EntryId(2), EntryId(3))]);
-        let seat = |id: &i32| Some(EntryId(*id)).filter(|id| id.0 > 0);
-        let gaps = |ids: &[i32]| LineUp(ids.iter().map(seat).collect()).gaps();
-        assert_eq!(
-            (gaps(&[0, 3, 0, 1, 0]), gaps(&[3, 1, 0]), gaps(&[])),
-            (vec![1, 3], vec![], vec![])
-        );
+impl TeamMatch {
+    pub const fn new(first: TeamNo, second: TeamNo) -> Self {
+        Self { first, second, absent: None }
     }
+
+    pub fn has(&self, team: TeamNo) -> bool {
+        self.first == team || self.second == team
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Absentee {
+    First,
+    Second,
+    /// Neither came.
+    Both,
+}
+
+impl Absentee {
+    /// The ending of a board at which the first team has that colour.
+    pub const fn ending(self, first: Color) -> Ending {
+        let winner = match self {
+            Self::First => first.other(),
+            Self::Second => first,
+            Self::Both => return Ending::BothLose { by_default: true },
+        };
+        Ending::Won { winner, manner: Manner::Default }
+    }
+}
+
+/// The matches of a round, and the teams left without one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamRound {
+    pub matches: Vec<TeamMatch>,
+    pub byes: Vec<TeamNo>,
+    /// In the first round of a draw by groups, the groups as dealt, the strongest of each first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Vec<TeamNo>>,
+}
+
+impl TeamRound {
+    pub const NONE: Self = Self { matches: Vec::new(), byes: Vec::new(), groups: Vec::new() };
+
+    pub const fn is_empty(&self) -> bool {
+        self.matches.is_empty() && self.byes.is_empty()
+    }
+
+    /// Every team with a match or a bye, as often as it has one.
+    pub fn teams(&self) -> impl Iterator<Item = TeamNo> {
+        let meeting = self.matches.iter().flat_map(|one| [one.first, one.second]);
+        meeting.chain(self.byes.iter().copied())
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchResult {
+    Win,
+    /// Neither won.
+    Draw,
+    /// No points of the match: it lost, or the match is not decided.
+    Nothing,
+}
+
+/// A board of a match; the team named first comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchBoard {
+    pub players: [Option<EntryId>; 2],
+    pub points: [HalfPoints; 2],
 }

@@ -186,34 +186,6 @@ pub const fn rounds_of_all(teams: usize) -> usize {
     if teams.is_multiple_of(2) { teams.saturating_sub(1) } else { teams }
 }
 
-impl Tournament {
-    /// The number of rounds of the groups before a knock-out; 0 without such groups.
-    pub fn group_rounds(&self) -> usize {
-        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
-        let dealt = self.rounds.first().filter(|first| first.is_public());
-        let dealt = dealt.and_then(|first| first.teams.groups.iter().map(Vec::len).max());
-        match self.teams.system {
-            TeamSystem::Groups if groups > 0 => {
-                rounds_of_all(dealt.unwrap_or_else(|| teams.div_ceil(groups)))
-            }
-            _ => 0,
-        }
-    }
-
-    /// The number of rounds of the knock-out; 0 without one.
-    pub fn knock_out_rounds(&self) -> usize {
-        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
-        let play = match groups {
-            0 => teams,
-            _ => teams.min(groups * usize::from(self.teams.qualifiers.max(1))),
-        };
-        match self.teams.system {
-            TeamSystem::Groups => play.next_power_of_two().trailing_zeros() as usize,
-            _ => 0,
-        }
-    }
-}
-
 impl Teams {
     /// Whether there is no team and all settings are the default.
     pub fn is_usual(&self) -> bool {
@@ -381,6 +353,32 @@ impl Message for TeamFault {
 }
 
 impl Tournament {
+    /// The number of rounds of the groups before a knock-out; 0 without such groups.
+    pub fn group_rounds(&self) -> usize {
+        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
+        let dealt = self.rounds.first().filter(|first| first.is_public());
+        let dealt = dealt.and_then(|first| first.teams.groups.iter().map(Vec::len).max());
+        match self.teams.system {
+            TeamSystem::Groups if groups > 0 => {
+                rounds_of_all(dealt.unwrap_or_else(|| teams.div_ceil(groups)))
+            }
+            _ => 0,
+        }
+    }
+
+    /// The number of rounds of the knock-out; 0 without one.
+    pub fn knock_out_rounds(&self) -> usize {
+        let (groups, teams) = (usize::from(self.teams.groups), self.planned_teams().len());
+        let play = match groups {
+            0 => teams,
+            _ => teams.min(groups * usize::from(self.teams.qualifiers.max(1))),
+        };
+        match self.teams.system {
+            TeamSystem::Groups => play.next_power_of_two().trailing_zeros() as usize,
+            _ => 0,
+        }
+    }
+
     /// All faults of its teams and their matches. Entries that are gone are no fault in a squad.
     pub fn team_faults(&self) -> Vec<TeamFault> {
         let teams = &self.teams;
@@ -472,115 +470,6 @@ impl<'a> Check<'a> {
     fn team(&mut self, no: TeamNo, round: RoundNo) {
         if !self.by_number.contains_key(&no) {
             self.faults.push(TeamFault::NoTeam { number: no.0, round: round.0 });
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use MatchDecision::{AllBoards, BoardsAlone, PlayedBoards};
-    use MatchResult::{Draw, Nothing, Win};
-
-    use crate::{Entry, Federation, LineUp, RoundState, System, TeamMatch, preset};
-
-    #[test]
-    fn what_a_match_is_worth_by_what_decides_it() {
-        // Half points of both, of four boards, and the results for both.
-        let cases = [
-            (AllBoards, 5, 3, Win, Nothing),
-            (AllBoards, 4, 4, Draw, Draw),
-            (AllBoards, 4, 2, Draw, Nothing),
-            (AllBoards, 3, 2, Nothing, Nothing),
-            (AllBoards, 6, 6, Draw, Draw),
-            (PlayedBoards, 3, 2, Win, Nothing),
-            (PlayedBoards, 1, 0, Win, Nothing),
-            (PlayedBoards, 2, 2, Draw, Draw),
-            (PlayedBoards, 0, 0, Nothing, Nothing),
-            (BoardsAlone, 3, 2, Win, Nothing),
-        ];
-        for (decision, one, other, first, second) in cases {
-            let teams = Teams { decision, ..Teams::default() };
-            let (one, other) = (HalfPoints(one), HalfPoints(other));
-            let found = (teams.result(one, other), teams.result(other, one));
-            assert_eq!(found, (first, second), "{decision} {one}:{other}");
-        }
-        let worth = |decision, worth| {
-            let teams = Teams { decision, worth, ..Teams::default() };
-            [Win, Draw, Nothing].map(|result| teams.worth_of(result, HalfPoints(5)).to_string())
-        };
-        assert_eq!(worth(AllBoards, MatchWorth::TwoOne), ["2", "1", "0"]);
-        assert_eq!(worth(PlayedBoards, MatchWorth::ThreeOne), ["3", "1", "0"]);
-        assert_eq!(worth(PlayedBoards, MatchWorth::OneHalf), ["1", "0.5", "0"]);
-        assert_eq!(worth(BoardsAlone, MatchWorth::TwoOne), ["2.5", "2.5", "2.5"]);
-    }
-
-    fn event() -> Tournament {
-        let settings = preset(System::McMahon, Federation::Egf, "Cup", Default::default());
-        let mut event = Tournament::new(settings);
-        for (id, name) in (1..).zip(["Anna", "Abel", "Bea", "Bert"]) {
-            event.entries.push(Entry::new(EntryId(id), name, "", rating::Rank::SHODAN));
-        }
-        let squad = |ids: [i32; 2]| ids.map(EntryId).to_vec();
-        event.teams.list.push(Team::new(TeamNo(1), "Alba", squad([1, 2])));
-        event.teams.list.push(Team::new(TeamNo(2), "Bora", squad([3, 4])));
-        let mut round = Round::empty(RoundNo(1), RoundState::Published);
-        round.teams.matches = vec![TeamMatch { first: TeamNo(1), second: TeamNo(2), absent: None }];
-        event.rounds.push(round);
-        event
-    }
-
-    #[test]
-    fn every_fault_names_the_team_and_the_player() {
-        type Spoil = fn(&mut Tournament);
-        let line_up = |ids: [i32; 2]| LineUp(ids.map(|id| Some(EntryId(id))).to_vec());
-        assert_eq!(event().team_faults(), []);
-        let spoils: [(&str, Spoil); 12] = [
-            ("a match has 11 boards", |e| e.teams.size = 11),
-            ("two teams have the number 1;", |e| e.teams.list.push(e.teams.list[0].clone())),
-            ("two teams are called \"Alba\"", |e| e.teams.list[1].name = "Alba".to_owned()),
-            ("Bora has fewer than two players", |e| e.teams.list[1].squad.truncate(1)),
-            ("Bora has 202 players; 200 is the most", |e| {
-                e.teams.list[1].squad.extend((5..205).map(EntryId));
-            }),
-            ("Anna stands twice in the squad of Alba", |e| {
-                e.teams.list[0].squad.push(EntryId(1));
-            }),
-            ("Anna is in the squads of Alba and Bora", |e| {
-                e.teams.list[1].squad.push(EntryId(1));
-            }),
-            ("Bea is not in the squad of Alba", |e| e.teams.list[0].captain = Some(EntryId(3))),
-            ("round 9: there is no team with the number 7", |e| {
-                e.rounds[0].no = RoundNo(9);
-                e.rounds[0].teams.byes.push(TeamNo(7));
-            }),
-            ("round 1: Alba has two opponents", |e| e.rounds[0].teams.byes.push(TeamNo(1))),
-            ("round 1: Bora has two opponents", |e| {
-                e.rounds[0].teams.matches[0].first = TeamNo(2);
-            }),
-            ("round 3: there is no team with the number 8", |e| {
-                e.teams.adjustments.push(crate::Adjustment {
-                    team: TeamNo(8),
-                    round: RoundNo(3),
-                    points: crate::HalfPoints::ONE,
-                    reason: "late".to_owned(),
-                    bonus: false,
-                });
-            }),
-        ];
-        for (message, spoil) in spoils {
-            let mut event = event();
-            spoil(&mut event);
-            let told: Vec<String> = event.team_faults().iter().map(ToString::to_string).collect();
-            assert!(told.iter().any(|fault| fault.starts_with(message)), "{message}: {told:?}");
-        }
-        for (ids, message) in [
-            ([1, 3], "round 2: Bea is not in the squad of Alba"),
-            ([2, 2], "round 2: Abel sits at two boards of Alba"),
-        ] {
-            let mut event = event();
-            event.teams.list[0].line_ups.insert(RoundNo(2), line_up(ids));
-            assert!(event.team_faults()[0].to_string().starts_with(message), "{message}");
         }
     }
 }

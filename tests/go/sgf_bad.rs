@@ -14,6 +14,13 @@ fn fault(text: &str) -> SgfError {
     }
 }
 
+/// The byte that the error names.
+fn offset_of(error: &SgfError) -> Option<usize> {
+    let said = error.to_string();
+    let (_, after) = said.split_once("byte ")?;
+    after.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
 #[test]
 fn every_fault_has_its_error_and_its_byte() {
     let cases: [(&str, &str, Option<usize>); 17] = [
@@ -38,7 +45,7 @@ fn every_fault_has_its_error_and_its_byte() {
     for (text, said, offset) in cases {
         let error = fault(text);
         assert!(error.to_string().contains(said), "{text}: {error}");
-        assert_eq!(error.offset(), offset, "{text}: {error}");
+        assert_eq!(offset_of(&error), offset, "{text}: {error}");
     }
 }
 
@@ -66,7 +73,7 @@ fn bad_bytes_are_named() {
     let error = read(b"\xef\xbb\xbf(;PB[ab\xff\xfe])").expect_err("not UTF-8");
     assert_eq!(error, SgfError::Encoding { encoding: "UTF-8", offset: 10 });
     let error = read(b"(;CA[Shift_JIS]PB[\xff])").expect_err("no such character");
-    assert_eq!(error.offset(), Some(18));
+    assert_eq!(offset_of(&error), Some(18));
 }
 
 #[test]

@@ -1,10 +1,17 @@
 //! A tournament as plain values: what a result, an entry, a board, a round and a match are worth.
 
+mod announcements;
 mod boards;
+mod copies;
 mod days;
+mod divisions;
 mod people;
+mod registration;
+mod reports;
 mod results;
+mod rounds;
 mod seats;
+mod team_rules;
 mod teams;
 
 use chrono::{NaiveDate, NaiveDateTime};

@@ -56,11 +56,12 @@ fn a_meeting_is_seen_from_either_side() {
 #[test]
 fn only_open_games_of_earlier_rounds_count_half_in_a_draw() {
     let mut event = event(System::Swiss, &["1d", "2d"]);
+    event.rounds = [1, 2].map(|no| round(no, RoundState::Published, &[(1, 2, "?")])).to_vec();
+    let endings = |event: &tournament::Tournament| {
+        let drawn = event.as_drawn_from(RoundNo(2));
+        [0, 1].map(|at| drawn.rounds[at].boards[0].ending)
+    };
+    assert_eq!(endings(&event), [Ending::Pending; 2]);
     event.settings.season.open_games = OpenGames::Half;
-    event.rounds = [(1, "?"), (2, "?")]
-        .map(|(no, ending)| round(no, RoundState::Published, &[(1, 2, ending)]))
-        .to_vec();
-    let drawn = event.as_drawn_from(RoundNo(2));
-    let endings = [0, 1].map(|at| drawn.rounds[at].boards[0].ending);
-    assert_eq!(endings, [Ending::Jigo { by_default: false }, Ending::Pending]);
+    assert_eq!(endings(&event), [Ending::Jigo { by_default: false }, Ending::Pending]);
 }

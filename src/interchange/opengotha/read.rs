@@ -348,6 +348,16 @@ impl Import {
         (1..=last).map(closed).collect()
     }
 
+    /// A number from 1; otherwise a note, and the element is left out.
+    pub(super) fn counted(&mut self, element: &Element, field: &str, most: i32) -> Option<i32> {
+        let given = element.attribute(field).map(str::trim).unwrap_or_default();
+        let number = given.parse().ok().filter(|number| (1..=most).contains(number));
+        if number.is_none() {
+            self.faults.note(Note::left_out(element.place().field(field), given));
+        }
+        number
+    }
+
     /// The player of an attribute; without an exact match, the one of that name without accents, with a note.
     pub(super) fn player_of(&mut self, element: &Element, name: &str) -> Option<EntryId> {
         let given = element.attribute(name).map(str::trim).unwrap_or_default();
@@ -555,16 +565,11 @@ impl Hall<'_> {
     /// The round, by default the first; an element of an impossible round is left out.
     fn round(&mut self, element: &Element) -> Option<i32> {
         let name = "roundNumber";
-        let Some(given) = element.attribute(name).map(str::trim).filter(|text| !text.is_empty())
-        else {
+        if element.attribute(name).is_none_or(|text| text.trim().is_empty()) {
             self.file.faults.note(Note::replaced(&element.place().field(name), "", "1"));
             return Some(1);
-        };
-        let round = given.parse().ok().filter(|round| (1..=MOST_ROUNDS).contains(round));
-        if round.is_none() {
-            self.file.faults.note(Note::left_out(element.place().field(name), given));
         }
-        round
+        self.file.counted(element, name, MOST_ROUNDS)
     }
 
     /// Seats players for a round, unless one of them sits there already, or both are the same.

@@ -144,14 +144,13 @@ impl Reading<'_> {
 
     /// Seats a player at a board of the team; `false` if that is not possible.
     fn board(&mut self, element: &Element, team: &mut Team) -> bool {
-        let Some(player) = self.file.player_of(element, "player") else {
-            return false;
-        };
-        let Some(board) = self.counted(element, "boardNumber", MOST_BOARDS) else { return false };
+        let Some(player) = self.file.player_of(element, "player") else { return false };
+        let board = self.file.counted(element, "boardNumber", MOST_BOARDS);
+        let Some(board) = board else { return false };
         let rounds = match element.attribute("roundNumber") {
             // Files before 3.28.04 have one line-up for all rounds.
             None => 1..=MOST_ROUNDS,
-            Some(_) => match self.counted(element, "roundNumber", MOST_ROUNDS) {
+            Some(_) => match self.file.counted(element, "roundNumber", MOST_ROUNDS) {
                 Some(round) => round..=round,
                 None => return false,
             },
@@ -173,14 +172,9 @@ impl Reading<'_> {
             let seated: Vec<(usize, EntryId)> = seated.collect();
             if let Some((_, first)) = seated.iter().find(|(board, _)| *board == at + 1) {
                 let (player, first, team) = (name(player), name(*first), team.name.clone());
-                self.file.faults.note(Note::BoardTaken {
-                    line,
-                    player,
-                    team,
-                    round,
-                    board: at + 1,
-                    first,
-                });
+                let board = at + 1;
+                let note = Note::BoardTaken { line, player, team, round, board, first };
+                self.file.faults.note(note);
                 return false;
             }
             if seated.iter().any(|(_, one)| *one == player) {
@@ -200,16 +194,6 @@ impl Reading<'_> {
             team.squad.push(player);
         }
         true
-    }
-
-    /// A number from 1; otherwise a note, and the element is left out.
-    fn counted(&mut self, element: &Element, field: &str, most: i32) -> Option<i32> {
-        let given = element.attribute(field).map(str::trim).unwrap_or_default();
-        let number = given.parse().ok().filter(|number| (1..=most).contains(number));
-        if number.is_none() {
-            self.file.faults.note(Note::left_out(element.place().field(field), given));
-        }
-        number
     }
 }
 

@@ -1,6 +1,7 @@
 //! Reads and writes tournaments of Pairgoth, `.tour`: JSON with settings, players and the games of each round. Teams
 //! that play one game together (`PAIRGO`, `RENGO2`, `RENGO3`) are entries with partners.
 
+mod pairing;
 mod teams;
 mod write;
 
@@ -232,8 +233,7 @@ fn read_settings(file: &Value, faults: &mut Faults) -> Settings {
     if placement.iter().any(|criterion| criterion.is_main_score()) {
         settings.placement = placement;
     }
-    handicap(&pairing["handicap"], &mut settings);
-    weights(pairing, &mut settings.pairing);
+    pairing::read(pairing, &mut settings);
     settings
 }
 
@@ -289,71 +289,6 @@ fn placement<T: PartialEq>(pairing: &Value, named: impl Fn(&str) -> Option<T>) -
         }
     }
     placement
-}
-
-fn handicap(value: &Value, settings: &mut Settings) {
-    let handicap = &mut settings.handicap;
-    match value.get("useMMS").and_then(Value::as_bool) {
-        Some(true) => handicap.basis = HandicapBasis::Score,
-        Some(false) => handicap.basis = HandicapBasis::Rank,
-        None => {}
-    }
-    handicap.none_from = whole_number(value, "threshold").map_or(handicap.none_from, clamped);
-    handicap.correction = within(value, "correction", (-9, 9), handicap.correction);
-    handicap.ceiling = within(value, "ceiling", (0, 9), handicap.ceiling);
-    settings.pairing.handicap = weight(value, "weight", settings.pairing.handicap);
-}
-
-/// A weight, which Pairgoth writes with an exponent.
-fn weight(value: &Value, name: &str, usual: i64) -> i64 {
-    let given = value.get(name).and_then(Value::as_f64).filter(|weight| *weight >= 0.0);
-    given.map_or(usual, |weight| weight.min(1e15) as i64)
-}
-
-fn weights(value: &Value, pairing: &mut PairingSettings) {
-    let (base, main) = (&value["base"], &value["main"]);
-    let (secondary, geo) = (&value["secondary"], &value["geo"]);
-    let curve = base.get("nx1").and_then(Value::as_f64);
-    pairing.curve = curve.filter(|curve| (0.0..=1.0).contains(curve)).unwrap_or(pairing.curve);
-    pairing.duplicate = weight(base, "dupWeight", pairing.duplicate);
-    pairing.random = weight(base, "random", pairing.random);
-    pairing.deterministic = flag(base, "deterministic", pairing.deterministic);
-    pairing.color = weight(base, "colorBalanceWeight", pairing.color);
-    pairing.category = weight(main, "catWeight", pairing.category);
-    pairing.score = weight(main, "scoreWeight", pairing.score);
-    pairing.drawn = weight(main, "upDownWeight", pairing.drawn);
-    pairing.drawn_compensate = flag(main, "upDownCompensate", pairing.drawn_compensate);
-    let place = |name: &str| DrawnPlace::named(&text(main, name).to_lowercase());
-    pairing.drawn_upper = place("upDownUpperMode").unwrap_or(pairing.drawn_upper);
-    pairing.drawn_lower = place("upDownLowerMode").unwrap_or(pairing.drawn_lower);
-    pairing.seeding = weight(main, "maximizeSeeding", pairing.seeding);
-    pairing.first_rounds = within(main, "firstSeedLastRound", (0, 99), pairing.first_rounds);
-    pairing.first_method = method(text(main, "firstSeed")).unwrap_or(pairing.first_method);
-    pairing.later_method = method(text(main, "secondSeed")).unwrap_or(pairing.later_method);
-    pairing.first_by_rating = text(main, "firstSeedAddCrit") == "RATING";
-    pairing.later_by_rating = text(main, "secondSeedAddCrit") == "RATING";
-    pairing.secondary = weight(secondary, "secWeight", pairing.secondary);
-    pairing.excused_at_bar = flag(secondary, "barThreshold", pairing.excused_at_bar);
-    pairing.excused_by_wins = flag(secondary, "winsThreshold", pairing.excused_by_wins);
-    pairing.excused_from =
-        whole_number(secondary, "rankThreshold").map_or(pairing.excused_from, clamped);
-    pairing.geography = weight(geo, "weight", pairing.geography);
-    pairing.country = within(geo, "mmsDiffCountry", (0, 99), pairing.country);
-    pairing.club = within(geo, "mmsDiffClub", (0, 99), pairing.club);
-    pairing.club_group = within(geo, "mmsDiffClubGroup", (0, 99), pairing.club_group);
-}
-
-fn flag(value: &Value, name: &str, usual: bool) -> bool {
-    value.get(name).and_then(Value::as_bool).unwrap_or(usual)
-}
-
-fn method(name: &str) -> Option<SeedMethod> {
-    match name {
-        "SPLIT_AND_RANDOM" => Some(SeedMethod::Random),
-        "SPLIT_AND_FOLD" => Some(SeedMethod::Fold),
-        "SPLIT_AND_SLIP" => Some(SeedMethod::Slip),
-        _ => None,
-    }
 }
 
 /// Key of the file's type in the settings.

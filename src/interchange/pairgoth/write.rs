@@ -4,7 +4,7 @@
 //! `TimeSystem.kt`, `Game.kt`): names, days, rounds, time and pairing are required; ranks count from 0 for 1 dan; a
 //! free round is a game against number 0 at table 0.
 
-use super::{NOBODY, TYPE};
+use super::{NOBODY, TYPE, pairing};
 use crate::Export;
 use crate::prelude::*;
 use serde_json::{Map, Value, json};
@@ -80,10 +80,8 @@ impl Writing<'_> {
                 self.note_lost("teams.worth", own.worth);
             }
             for one in &own.adjustments {
-                self.note_lost(
-                    "teams.adjustments",
-                    format!("{}: {} {}", one.team, one.points, one.reason),
-                );
+                let said = format!("{}: {} {}", one.team, one.points, one.reason);
+                self.note_lost("teams.adjustments", said);
             }
         }
         let kind = match (pairs, teams) {
@@ -273,7 +271,7 @@ impl Writing<'_> {
         if !matches!(settings.system, System::McMahon | System::Swiss) {
             self.note_lost("system", settings.system);
         }
-        let mut pairing = weights(settings);
+        let mut pairing = pairing::write(settings);
         pairing["placement"] = json!(names);
         if settings.system == System::McMahon {
             pairing["type"] = json!("MAC_MAHON");
@@ -290,48 +288,6 @@ pub(super) fn criterion_name(criterion: Criterion) -> String {
         "CAT" => "CATEGORY".to_owned(),
         other => other.replace('-', "M"),
     }
-}
-
-fn weights(settings: &Settings) -> Value {
-    let (pairing, handicap) = (&settings.pairing, &settings.handicap);
-    let weight = |value: i64| value as f64;
-    let method = |method: SeedMethod| match method {
-        SeedMethod::Random => "SPLIT_AND_RANDOM",
-        SeedMethod::Fold => "SPLIT_AND_FOLD",
-        SeedMethod::Slip => "SPLIT_AND_SLIP",
-    };
-    let place = |place: DrawnPlace| place.name().to_uppercase();
-    let added = |by_rating: bool| if by_rating { "RATING" } else { "NONE" };
-    json!({
-        "type": "SWISS",
-        "base": {
-            "nx1": pairing.curve, "dupWeight": weight(pairing.duplicate),
-            "random": weight(pairing.random), "deterministic": pairing.deterministic,
-            "colorBalanceWeight": weight(pairing.color),
-        },
-        "main": {
-            "catWeight": weight(pairing.category), "scoreWeight": weight(pairing.score),
-            "upDownWeight": weight(pairing.drawn), "upDownCompensate": pairing.drawn_compensate,
-            "upDownLowerMode": place(pairing.drawn_lower), "upDownUpperMode": place(pairing.drawn_upper),
-            "maximizeSeeding": weight(pairing.seeding), "firstSeedLastRound": pairing.first_rounds,
-            "firstSeed": method(pairing.first_method), "secondSeed": method(pairing.later_method),
-            "firstSeedAddCrit": added(pairing.first_by_rating),
-            "secondSeedAddCrit": added(pairing.later_by_rating),
-        },
-        "secondary": {
-            "barThreshold": pairing.excused_at_bar, "rankThreshold": pairing.excused_from.value(),
-            "winsThreshold": pairing.excused_by_wins, "secWeight": weight(pairing.secondary),
-        },
-        "geo": {
-            "weight": weight(pairing.geography), "mmsDiffCountry": pairing.country,
-            "mmsDiffClubGroup": pairing.club_group, "mmsDiffClub": pairing.club,
-        },
-        "handicap": {
-            "weight": weight(pairing.handicap), "useMMS": handicap.basis == HandicapBasis::Score,
-            "threshold": handicap.none_from.value(), "correction": handicap.correction,
-            "ceiling": handicap.ceiling,
-        },
-    })
 }
 
 fn game(id: i64, (table, white, black): (i32, i64, i64), handicap: u8, sign: &str) -> Value {

@@ -30,21 +30,6 @@ pub enum SgfError {
 }
 
 impl SgfError {
-    /// The byte the error is at, if it is at one.
-    pub const fn offset(&self) -> Option<usize> {
-        match self {
-            Self::TooLarge { .. } | Self::NotSgf | Self::NoGame(_) => None,
-            Self::TooMany { offset, .. }
-            | Self::Encoding { offset, .. }
-            | Self::Unterminated { offset, .. }
-            | Self::NotGo { offset, .. }
-            | Self::Size { offset, .. }
-            | Self::Point { offset, .. }
-            | Self::Player { offset, .. }
-            | Self::Setup { offset, .. } => Some(*offset),
-        }
-    }
-
     /// With the offset changed.
     pub(super) fn moved(mut self, mut to: impl FnMut(usize) -> usize) -> Self {
         if let Self::TooMany { offset, .. } | Self::Unterminated { offset, .. } = &mut self {

@@ -240,29 +240,26 @@ fn bad_point(property: &Property, value: &PropertyValue, number: usize) -> SgfEr
     }
 }
 
-/// A handicap whose stones are Black's first moves in the file.
-#[derive(Default)]
-pub(super) struct StonesAsMoves {
-    pub(super) stones: Vec<Point>,
-    /// Moves that do not count as moves then: the stones, and White's passes between them.
-    pub(super) moves: usize,
-}
-
-/// The stones where HA is 2 or more, the root sets nothing up, and Black has the first moves alone, with or without
-/// passes of White between them. `None` where the rules have White pass: those passes are moves of the game.
-pub(super) fn stones_as_moves(tree: &GameTree, info: &GameInfo, rules: &Ruleset) -> StonesAsMoves {
+/// A handicap whose stones are Black's first moves in the file, with the number of moves that do not count as moves
+/// then: the stones, and White's passes between them. HA is 2 or more, the root sets nothing up, and Black has the
+/// first moves alone, with or without passes of White. None where the rules have White pass: those are moves of the
+/// game.
+pub(super) fn stones_as_moves(
+    tree: &GameTree,
+    info: &GameInfo,
+    rules: &Ruleset,
+) -> (Vec<Point>, usize) {
     let wanted = info.handicap as usize;
     if wanted < 2 || setup_offset(tree.root()).is_some() {
-        return StonesAsMoves::default();
+        return Default::default();
     }
     let by_passes = rules.handicap.placement == HandicapPlacement::WhitePasses;
     let begun = begun_by_black(tree, info.size);
     match begun.get(wanted - 1) {
-        Some((_, moves)) if !by_passes || *moves == wanted => StonesAsMoves {
-            stones: begun[..wanted].iter().map(|(point, _)| *point).collect(),
-            moves: *moves,
-        },
-        _ => StonesAsMoves::default(),
+        Some((_, moves)) if !by_passes || *moves == wanted => {
+            (begun[..wanted].iter().map(|(point, _)| *point).collect(), *moves)
+        }
+        _ => Default::default(),
     }
 }
 

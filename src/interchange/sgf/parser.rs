@@ -115,7 +115,9 @@ impl<'a> Parser<'a> {
                     _ => break,
                 },
                 ';' => {
-                    last = Some(self.node(&mut tree, last, started)?);
+                    self.count_node()?;
+                    let after = last.unwrap_or(GameTree::ROOT);
+                    last = Some(if started { tree.append(after) } else { GameTree::ROOT });
                     started = true;
                 }
                 _ => {
@@ -160,16 +162,6 @@ impl<'a> Parser<'a> {
             return Err(SgfError::TooMany { what: "nodes", limit, offset });
         }
         Ok(())
-    }
-
-    fn node(
-        &mut self,
-        tree: &mut GameTree,
-        after: Option<NodeId>,
-        started: bool,
-    ) -> Result<NodeId, SgfError> {
-        self.count_node()?;
-        Ok(if started { tree.append(after.unwrap_or(GameTree::ROOT)) } else { GameTree::ROOT })
     }
 
     fn next_char(&mut self) -> Option<char> {

@@ -172,10 +172,10 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
     }
     fits(&info, terms)?;
     let rules = terms.ruleset();
-    let given = stones_as_moves(tree, &info, &rules);
+    let (given, moves_of_stones) = stones_as_moves(tree, &info, &rules);
     let by_passes = rules.handicap.placement == HandicapPlacement::WhitePasses;
     // Then the stones are moves of the record, with White's passes between them.
-    let placed = if by_passes { &[][..] } else { &given.stones };
+    let placed = if by_passes { &[][..] } else { &given };
     let mut acts = handicap_acts(tree, terms, placed)?;
     let (mut moves, mut remarks, mut sets) = (Vec::new(), Vec::new(), Vec::new());
     let mut set_points = 0;
@@ -191,7 +191,7 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
             if set_points > MOST_ACTS {
                 return Err(ImportError::TooLong(set_points));
             }
-            let after = moves.len().saturating_sub(given.moves);
+            let after = moves.len().saturating_sub(moves_of_stones);
             sets.push(SetPosition { after, changes: setup, to_move });
         }
         for (color, property) in moves_of(node) {
@@ -200,7 +200,7 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
                 moves.push(Played { color, point });
             }
         }
-        let at = moves.len().saturating_sub(given.moves) + sets.len();
+        let at = moves.len().saturating_sub(moves_of_stones) + sets.len();
         remarks.extend(words(node, "C").map(|words| (at, words)));
         remarks.extend(clocks(node).map(|clock| (at, clock)));
         if id != GameTree::ROOT {
@@ -208,14 +208,14 @@ pub fn acts_of(tree: &GameTree, terms: &Terms) -> Result<TakenOver, ImportError>
             left_out.extend(unread.map(|property| property.ident.to_string()));
         }
     }
-    moves.drain(..given.moves);
+    moves.drain(..moves_of_stones);
     if moves.is_empty() {
         return Err(ImportError::Empty);
     }
-    if by_passes && !given.stones.is_empty() {
+    if by_passes && !given.is_empty() {
         let pass = Played { color: Color::White, point: None };
         let stone = |point: Point| Played { color: Color::Black, point: Some(point) };
-        let stones = given.stones.iter().flat_map(|point| [pass, stone(*point)]).skip(1);
+        let stones = given.iter().flat_map(|point| [pass, stone(*point)]).skip(1);
         let begun: Vec<Played> = stones.collect();
         remarks.iter_mut().filter(|(at, _)| *at > 0).for_each(|(at, _)| *at += begun.len());
         sets.iter_mut().for_each(|set| set.after += begun.len());

@@ -86,10 +86,10 @@ impl PlayedLine {
         if self.info.handicap < 2 && !one() {
             return Ok(());
         }
-        let given = stones_as_moves(tree, &self.info, self.history.rules());
-        if !given.stones.is_empty() {
-            self.placed = given.moves;
-            let stones: Vec<_> = given.stones.iter().map(|p| (*p, Some(Color::Black))).collect();
+        let (given, moves_of_stones) = stones_as_moves(tree, &self.info, self.history.rules());
+        if !given.is_empty() {
+            self.placed = moves_of_stones;
+            let stones: Vec<_> = given.iter().map(|p| (*p, Some(Color::Black))).collect();
             let laid = self.history.restore(&stones, Some(Color::White));
             return laid.map_err(|source| SgfError::Setup { number: 0, source, offset: 0 });
         }

@@ -25,11 +25,10 @@ pub struct Property {
     pub offset: usize,
 }
 
-/// A node: its properties in the file's order, and its place among the others.
+/// A node: its properties in the file's order, and those after it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Node {
     properties: Vec<Property>,
-    parent: Option<NodeId>,
     children: Vec<NodeId>,
 }
 
@@ -54,10 +53,6 @@ impl Node {
         self.get(ident).and_then(|p| p.values.first())
     }
 
-    pub const fn parent(&self) -> Option<NodeId> {
-        self.parent
-    }
-
     /// The nodes that follow; the first is the main line.
     pub fn children(&self) -> &[NodeId] {
         &self.children
@@ -75,21 +70,16 @@ impl Node {
     pub fn set(&mut self, ident: &str, value: PropertyValue) {
         match self.properties.iter_mut().find(|p| &*p.ident == ident) {
             Some(known) => known.values = vec![value],
-            None => self.properties.push(Property {
-                ident: ident.into(),
-                values: vec![value],
-                offset: 0,
-            }),
+            None => {
+                let (ident, values) = (ident.into(), vec![value]);
+                self.properties.push(Property { ident, values, offset: 0 });
+            }
         }
     }
 
     /// Sets a property to a text, which is escaped.
     pub fn set_text(&mut self, ident: &str, text: &str) {
         self.set(ident, PropertyValue::from_text(text));
-    }
-
-    pub fn remove(&mut self, ident: &str) {
-        self.properties.retain(|p| &*p.ident != ident);
     }
 }
 
@@ -129,7 +119,7 @@ impl GameTree {
     /// Appends an empty node after `parent`.
     pub fn append(&mut self, parent: NodeId) -> NodeId {
         let id = NodeId(u32::try_from(self.nodes.len()).unwrap_or(u32::MAX));
-        self.nodes.push(Node { parent: Some(parent), ..Node::default() });
+        self.nodes.push(Node::default());
         self.node_mut(parent).children.push(id);
         id
     }

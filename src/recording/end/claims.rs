@@ -186,7 +186,7 @@ impl Game {
         Ok(())
     }
 
-    pub(super) fn stopped(&self) -> Result<&Stopped> {
+    pub(crate) fn stopped(&self) -> Result<&Stopped> {
         match &self.phase {
             Phase::Game(Course::Stopped(game)) => Ok(game),
             _ => Err(self.not_now()),

@@ -4,29 +4,21 @@ use go::course::Fate;
 use go::{Color, ConfirmationKo, Point};
 
 use super::{CopyOf, MarkedGroup};
-use crate::{Game, GameAct, MOST_LETTERS, Played, RecordError, Result};
+use crate::{Game, MOST_LETTERS, Played, RecordError, Result};
 
 impl Game {
-    pub(crate) fn on_copy(&mut self, act: &GameAct) -> Result<()> {
-        match act {
-            GameAct::Copy { claimant, group } => self.open_copy(*claimant, *group),
-            GameAct::CopyPlay(played) => {
-                self.open()?.play(*played).map_err(|violation| illegal(*played, violation))
-            }
-            GameAct::CopyKo { color, ko } => {
-                let pass = Played { color: *color, point: None };
-                let passed = self.open()?.pass_for(*color, *ko);
-                passed.map_err(|violation| illegal(pass, violation))
-            }
-            GameAct::GiveIn { color } => {
-                self.open()?.give_in(*color);
-                Ok(())
-            }
-            _ => self.accept_copy(),
-        }
+    /// A move, or a pass for a ko.
+    pub(crate) fn on_copy(&mut self, played: Played, ko: Option<Point>) -> Result<()> {
+        let copy = self.opened()?;
+        let done = match ko {
+            Some(ko) => copy.pass_for(played.color, ko),
+            None => copy.play(played),
+        };
+        let (color, mv) = (played.color, played.mv());
+        done.map_err(|violation| RecordError::OnCopy { color, mv, violation })
     }
 
-    fn open_copy(&mut self, claimant: Color, at: Point) -> Result<()> {
+    pub(crate) fn open_copy(&mut self, claimant: Color, at: Point) -> Result<()> {
         let play = self.stopped()?.confirmation(claimant);
         let rules = self.terms.ruleset();
         if rules.end.confirmation_ko != ConfirmationKo::PassForKo {
@@ -46,13 +38,13 @@ impl Game {
         groups.find(|group| group.stones.contains(&at)).ok_or(RecordError::Same(at))
     }
 
-    fn open(&mut self) -> Result<&mut CopyOf> {
+    pub(crate) fn opened(&mut self) -> Result<&mut CopyOf> {
         self.stopped()?;
         self.end.copy.as_mut().ok_or(RecordError::NoneOpen)
     }
 
-    fn accept_copy(&mut self) -> Result<()> {
-        let copy = self.open()?;
+    pub(crate) fn accept_copy(&mut self) -> Result<()> {
+        let copy = self.opened()?;
         let dead = copy.is_dead().ok_or(RecordError::NoneOpen)?;
         let (stones, owner) = (copy.group.clone(), copy.claimant.other());
         let own = self.claim(owner, &self.marking).fate(stones[0]);
@@ -83,8 +75,4 @@ pub(crate) fn check_reason(reason: &str) -> Result<()> {
 /// Whether it has 1 to [`MOST_LETTERS`] letters.
 pub(crate) fn is_of_length(text: &str) -> bool {
     (1..=MOST_LETTERS).contains(&text.trim().chars().count())
-}
-
-fn illegal(played: Played, violation: go::Violation) -> RecordError {
-    RecordError::OnCopy { color: played.color, mv: played.mv(), violation }
 }

@@ -134,7 +134,7 @@ impl CopyOf {
         Ok(())
     }
 
-    pub(super) const fn give_in(&mut self, color: Color) {
+    pub(crate) const fn give_in(&mut self, color: Color) {
         self.given_in = Some(color);
     }
 }

@@ -166,10 +166,8 @@ impl Game {
     pub(crate) fn tell(&mut self) -> Result<()> {
         self.stopped()?;
         if !self.dispute.refused() {
-            return Err(self
-                .dispute
-                .asked_next()
-                .map_or(RecordError::Agreed, RecordError::AskFirst));
+            let next = self.dispute.asked_next();
+            return Err(next.map_or(RecordError::Agreed, RecordError::AskFirst));
         }
         self.dispute = Dispute { found: self.dispute.found, told: true, ..Dispute::default() };
         Ok(())

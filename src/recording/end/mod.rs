@@ -57,10 +57,8 @@ impl Game {
         Some(match course {
             Course::Playing(_) => return None,
             Course::Stopped(game) => {
-                let agreed = [Color::Black, Color::White]
-                    .into_iter()
-                    .any(|color| game.claim(color).is_some());
-                self.stopped_stage(agreed)
+                let agrees = |color| game.claim(color).is_some();
+                self.stopped_stage(agrees(Color::Black) || agrees(Color::White))
             }
             Course::Ended(_) => Stage::Count,
             Course::Confirmed(_) => Stage::Confirmed,

@@ -78,28 +78,23 @@ enum Choice {
     Penalty(Sanction),
 }
 
-impl Choice {
-    const fn by(self, consent: Consent) -> Alternative {
-        let (remedy, sanction) = match self {
-            Self::Remedy(remedy) => (Some(remedy), Sanction::None),
-            Self::Penalty(sanction) => (None, sanction),
-        };
-        Alternative { remedy, sanction, consent, practice: false }
-    }
+const fn instead(remedy: Remedy) -> Alternative {
+    Alternative::new(Some(remedy), Sanction::None)
 }
 
 impl Rule {
     fn clause(self, source: &str) -> Clause {
         let source = if self.standing == Standing::Setting { PRACTICE } else { source };
-        let penalties = self.may_impose.into_iter().map(Choice::Penalty);
-        let agreed = self.or_if_agreed.into_iter().map(Choice::Remedy);
-        let own = self.or.into_iter().map(|choice| choice.by(Consent::Arbiter));
-        let practice = self.or_in_practice.into_iter().map(Choice::Remedy);
-        let practice = practice.map(|choice| choice.by(Consent::Arbiter));
+        let own = self.or.into_iter().map(|choice| match choice {
+            Choice::Remedy(remedy) => instead(remedy),
+            Choice::Penalty(sanction) => Alternative::new(None, sanction),
+        });
+        let practice = |remedy| Alternative { practice: true, ..instead(remedy) };
+        let agreed = |remedy| Alternative { consent: Consent::BothPlayers, ..instead(remedy) };
         let alternatives = own
-            .chain(practice.map(|other| Alternative { practice: true, ..other }))
-            .chain(agreed.map(|choice| choice.by(Consent::BothPlayers)))
-            .chain(penalties.map(|choice| choice.by(Consent::Arbiter)));
+            .chain(self.or_in_practice.into_iter().map(practice))
+            .chain(self.or_if_agreed.into_iter().map(agreed))
+            .chain(self.may_impose.into_iter().map(|sanction| Alternative::new(None, sanction)));
         Clause {
             kinds: self.kinds,
             when: self.when,
@@ -147,12 +142,11 @@ impl Rule {
 /// The arbiter's discretion in place of a rule that binds.
 fn left_open(rule: &Clause) -> Clause {
     let penalty = if rule.sanction == Sanction::None { Sanction::Warning } else { rule.sanction };
-    let remedies = [Remedy::Stands, rule.remedy].map(Choice::Remedy);
-    let penalties = [penalty, Sanction::Other].map(Choice::Penalty);
-    let of = |choices: [Choice; 2]| choices.map(|choice| choice.by(Consent::Arbiter));
+    let remedies = [Remedy::Stands, rule.remedy].map(instead);
+    let penalties = [penalty, Sanction::Other].map(|sanction| Alternative::new(None, sanction));
     let mut alternatives: Vec<Alternative> = Vec::new();
     let rest = rule.alternatives.iter().copied();
-    for other in of(remedies).into_iter().chain(rest).chain(of(penalties)) {
+    for other in remedies.into_iter().chain(rest).chain(penalties) {
         if !alternatives.contains(&other) {
             alternatives.push(other);
         }
