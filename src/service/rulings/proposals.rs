@@ -5,7 +5,7 @@ use base16ct::lower::encode_string as hex;
 use go::Ruleset;
 use referee::{
     ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
-    IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNote, RulingOption,
+    IncidentKind, LogError, PenaltyKind, Procedure, RefereedGame, Ruling, RulingNote, RulingOption,
     RulingRecord, Sanction, apply, check_confirmed, check_time_back, combine, end_question, rule,
 };
 use store::RefereeFile;
@@ -91,11 +91,10 @@ impl ProposedRuling {
         let heard_still = report.incident.kind == IncidentKind::ResultWrong;
         let confirmed = said || by_record || (by_round && !heard_still);
         let time = settings.time.basic_minutes;
-        check_time_back(&report.incident, time).map_err(Refusal::Report)?;
+        check_time_back(&report.incident, time)?;
         let minutes = Some(time).filter(|minutes| *minutes > 0);
         if report.confirmed {
-            let checked = check_confirmed(&report.incident, game.as_ref(), before);
-            checked.map_err(Refusal::Report)?;
+            check_confirmed(&report.incident, game.as_ref(), before)?;
         }
         let given = earlier_penalties(file, &seats, replaces);
         let ruled = file.log.in_force_at(&seats, replaces);
@@ -112,8 +111,8 @@ impl ProposedRuling {
             before: Before { ruled: &ruled, judged: &judged, heard: &heard, shown },
             ..Case::new(&procedure, &report.incident)
         };
-        let incident = case.settled().map_err(Refusal::Report)?;
-        let ruling = rule(&case).map_err(Refusal::Report)?;
+        let incident = case.settled()?;
+        let ruling = rule(&case)?;
         let (version, shows) = (board.version, board.ending);
         Ok(Self {
             seats,
@@ -207,7 +206,7 @@ impl ProposedRuling {
     fn chosen(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
         let amount = self.amount(choice)?;
         let case = Case { amount, ..self.case() };
-        let with_number = amount.map(|_| rule(&case).map_err(Refusal::Report)).transpose()?;
+        let with_number = amount.map(|_| rule(&case)).transpose()?;
         let ruling = with_number.as_ref().unwrap_or(&self.ruling);
         let of = |option| Decision::of(ruling, option, words).ok_or(Refusal::NotOffered);
         if choice.sanction == Sanction::None {
@@ -222,7 +221,8 @@ impl ProposedRuling {
             return of(Some(option));
         };
         let remedy = ruling.options.get(index).and_then(|option| option.remedy);
-        let both = combined(&case, remedy.ok_or(Refusal::NotOffered)?, choice.sanction)?;
+        let both = combine(&case, remedy.ok_or(Refusal::NotOffered)?, choice.sanction)?;
+        let both = both.ok_or(Refusal::NotOffered)?;
         Ok(Decision { effect: both.effect, ..of(Some(index))? })
     }
 
@@ -237,11 +237,6 @@ impl ProposedRuling {
             None => Err(Refusal::PenaltyAmount { most }),
         }
     }
-}
-
-fn combined(case: &Case<'_>, remedy: Remedy, sanction: Sanction) -> Result<RulingOption, Refusal> {
-    let both = combine(case, remedy, sanction).map_err(Refusal::Report)?;
-    both.ok_or(Refusal::NotOffered)
 }
 
 #[derive(Clone, Debug)]
@@ -365,9 +360,9 @@ pub type Off = (RulingNo, Option<Ending>);
 
 /// Fails with [`Refusal::Log`] if there is no such ruling in force.
 pub(crate) fn without(file: &RefereeFile, (no, ended): Off, board: &Board) -> Result<Without> {
-    let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+    let ruling = file.log.ruling(no)?;
     if file.log.is_replaced(no) {
-        return Err(Refusal::Log(referee::LogError::NotInForce(no)).into());
+        return Err(LogError::NotInForce(no).into());
     }
     let outcome = ruling.decision.effect.verdict.ending();
     let before = shown_before(file, ruling);
