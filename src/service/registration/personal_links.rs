@@ -43,8 +43,7 @@ impl EventActs<'_> {
         self.act(|tx, before| {
             for (entry, token) in &made {
                 before.tournament.entry(*entry).ok_or(ServiceError::Unknown(Thing::Entry))?;
-                let holder = LinkHolder { tournament: self.id, entry: *entry };
-                tx.insert_personal_link(holder, &token.hash(), self.by.now)?;
+                tx.insert_personal_link(self.id, *entry, &token.hash(), self.by.now)?;
             }
             tx.note(&Deed::MakeLinks { entries: players.to_vec() })?;
             Ok(made)
@@ -67,8 +66,7 @@ impl EventActs<'_> {
             let entries: Vec<EntryId> = to.iter().map(|(entry, _)| *entry).collect();
             for (entry, address) in to {
                 let token = Token::new()?;
-                let holder = LinkHolder { tournament: self.id, entry };
-                tx.insert_personal_link(holder, &token.hash(), self.by.now)?;
+                tx.insert_personal_link(self.id, entry, &token.hash(), self.by.now)?;
                 let (secret, language) = (token.secret().to_owned(), language.to_owned());
                 let letter = Notification::Link { secret, language, lost: None };
                 tx.put_letter(address, &letter, None, None)?;
@@ -143,7 +141,7 @@ impl Transaction<'_> {
     /// Withdraws a player's link, with the browsers that its holder may have subscribed; false if there was none.
     fn revoke_link(&mut self, entry: EntryId) -> Result<bool> {
         let (id, now) = (self.id, self.by.now);
-        let revoked = self.revoke_personal_link(LinkHolder { tournament: id, entry }, now)?;
+        let revoked = self.revoke_personal_link(id, entry, now)?;
         if revoked {
             self.delete_browsers(id, entry)?;
         }
@@ -222,8 +220,7 @@ impl Transaction<'_> {
         for (entry, address) in theirs {
             let Some(asked) = self.asked_letter(from, address)? else { break };
             let token = Token::new()?;
-            let holder = LinkHolder { tournament: id, entry: *entry };
-            self.add_personal_link(holder, &token.hash(), now)?;
+            self.add_personal_link(id, *entry, &token.hash(), now)?;
             let notification = Notification::Link {
                 secret: token.secret().to_owned(),
                 language: language.to_owned(),

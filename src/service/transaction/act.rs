@@ -41,6 +41,7 @@ pub struct EventActs<'a> {
     service: &'a Service,
     pub id: TournamentId,
     pub by: By<'a>,
+    though_archived: bool,
 }
 
 impl Deref for EventActs<'_> {
@@ -57,12 +58,17 @@ impl EventActs<'_> {
     pub const fn without_form(self) -> Self {
         Self { by: By { form: None, ..self.by }, ..self }
     }
+
+    /// For an act that an archived tournament takes, too.
+    pub(crate) const fn though_archived(self) -> Self {
+        Self { though_archived: true, ..self }
+    }
 }
 
 impl Service {
     #[must_use]
     pub const fn acts<'a>(&'a self, id: TournamentId, by: By<'a>) -> EventActs<'a> {
-        EventActs { service: self, id, by }
+        EventActs { service: self, id, by, though_archived: false }
     }
 }
 
@@ -149,7 +155,7 @@ impl<'a> Transaction<'a> {
     }
 
     fn on(
-        EventActs { service, id, by }: EventActs<'a>,
+        EventActs { service, id, by, .. }: EventActs<'a>,
         c: Held<'a>,
         before: Arc<Snapshot>,
     ) -> Self {
@@ -269,25 +275,17 @@ impl<'a> Transaction<'a> {
 impl EventActs<'_> {
     /// An act: loads the tournament and runs `work`, which decides, saves and writes the journal, all in one
     /// transaction; then notifies the listeners. Nothing is done if the form was carried out before, and after an error
-    /// nothing is changed. Refuses an archived tournament.
+    /// nothing is changed. Refuses an archived tournament, unless [`though_archived`](Self::though_archived).
     pub fn act<T>(
         &self,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
     ) -> Acted<T> {
-        let Some(tx) = self.begin(false)? else { return Ok(Done::Before) };
-        tx.carry_out(work)
-    }
-
-    pub(crate) fn act_though_archived<T>(
-        &self,
-        work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
-    ) -> Acted<T> {
-        let Some(tx) = self.begin(true)? else { return Ok(Done::Before) };
+        let Some(tx) = self.begin()? else { return Ok(Done::Before) };
         tx.carry_out(work)
     }
 
     /// `None` if the form was carried out before.
-    fn begin(&self, though_archived: bool) -> Result<Option<Transaction<'_>>> {
+    fn begin(&self) -> Result<Option<Transaction<'_>>> {
         let scope = Scope::Tournament(self.id);
         let mut c = self.store.begin(scope)?;
         if self.answered(&mut c, scope, self.by)?.is_some() {
@@ -295,7 +293,7 @@ impl EventActs<'_> {
         }
         self.keep_answer(&mut c, scope, self.by, "")?;
         let before = self.load(&mut c, self.id)?;
-        if before.archived && !though_archived {
+        if before.archived && !self.though_archived {
             return Err(Refusal::Archived.into());
         }
         Ok(Some(Transaction::on(*self, Held::Own(Box::new(c)), before)))
@@ -385,7 +383,7 @@ impl EventActs<'_> {
             let Some(before) = self.unless_done()? else { return Ok(Done::Before) };
             let (make, from) = (make.clone(), before.clone());
             let made = on.run(move || make(&from))??;
-            let Some(tx) = self.begin(false)? else { return Ok(Done::Before) };
+            let Some(tx) = self.begin()? else { return Ok(Done::Before) };
             if tx.before.revision == before.revision
                 || same_for(round, &before.tournament, &tx.before.tournament)
             {
