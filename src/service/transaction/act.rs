@@ -107,7 +107,7 @@ struct Saved {
 /// The transaction of one act on a tournament. Dereferences to the store's.
 pub struct Transaction<'a> {
     pub(crate) service: &'a Service,
-    c: Held<'a>,
+    c: &'a mut Tx,
     pub(crate) id: TournamentId,
     pub(crate) by: By<'a>,
     pub(crate) before: Arc<Snapshot>,
@@ -117,72 +117,30 @@ pub struct Transaction<'a> {
     current: Option<Arc<Snapshot>>,
 }
 
-enum Held<'a> {
-    Own(Box<Write<'a>>),
-    /// Of an act of the whole server, which commits it.
-    Lent(&'a mut Tx),
-}
-
 impl Deref for Transaction<'_> {
     type Target = Tx;
 
     fn deref(&self) -> &Tx {
-        match &self.c {
-            Held::Own(c) => c,
-            Held::Lent(c) => c,
-        }
+        self.c
     }
 }
 
 impl DerefMut for Transaction<'_> {
     fn deref_mut(&mut self) -> &mut Tx {
-        match &mut self.c {
-            Held::Own(c) => c,
-            Held::Lent(c) => c,
-        }
+        self.c
     }
 }
 
 impl<'a> Transaction<'a> {
-    /// Of an event, inside an act of the whole server.
+    /// Of an event; whoever lends the store's transaction commits it.
     pub(crate) fn new(
         service: &'a Service,
         c: &'a mut Tx,
         before: Arc<Snapshot>,
         by: By<'a>,
     ) -> Self {
-        Self::on(service.acts(before.id, by), Held::Lent(c), before)
-    }
-
-    fn on(
-        EventActs { service, id, by, .. }: EventActs<'a>,
-        c: Held<'a>,
-        before: Arc<Snapshot>,
-    ) -> Self {
-        Self { service, c, id, by, before, saved: None, recorded: None, current: None }
-    }
-
-    /// Runs `work`, and commits. What was saved goes to the cache, then the listeners are notified.
-    fn carry_out<T>(mut self, work: impl FnOnce(&mut Self, &Snapshot) -> Result<T>) -> Acted<T> {
-        let before = self.before.clone();
-        let out = work(&mut self, &before)?;
-        let (service, now, saved) = (self.service, self.by.now, self.saved.take());
-        if let Some(Saved { now: current, at_once: true }) = &saved {
-            drop_built_on(&mut self, current, now)?;
-        }
-        if let Held::Own(c) = self.c {
-            c.commit()?;
-        }
-        if let Some(Saved { now, at_once }) = saved {
-            service.store.remember(now);
-            let (slug, revision) = (before.slug.clone(), before.revision + 1);
-            let new = NewRevision { id: self.id, slug, revision, at_once };
-            service.listeners.notify(&AfterCommit::Changed(new));
-        }
-        if let Some(count) = self.recorded {
-            service.listeners.notify(&AfterCommit::Recorded(count));
-        }
-        Ok(Done::Now(out))
+        let (id, saved, recorded, current) = (before.id, None, None, None);
+        Self { service, c, id, by, before, saved, recorded, current }
     }
 
     pub(crate) fn save(&mut self, mut after: Tournament) -> Result<()> {
@@ -243,9 +201,7 @@ impl<'a> Transaction<'a> {
 
     /// As [`note`](Self::note), before the event is saved as `after`: messages say the new state.
     pub(crate) fn note_ahead(&mut self, deed: &Deed, after: &Tournament) -> Result<()> {
-        let before = Snapshot::clone(&self.before);
-        let (tournament, revision) = (after.clone(), before.revision + 1);
-        self.current = Some(Arc::new(Snapshot { tournament, revision, ..before }));
+        self.current = Some(Arc::new(self.before.next(after.clone())));
         self.append_deed(deed, deed.written()?)
     }
 
@@ -280,12 +236,38 @@ impl EventActs<'_> {
         &self,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
     ) -> Acted<T> {
-        let Some(tx) = self.begin()? else { return Ok(Done::Before) };
-        tx.carry_out(work)
+        let Some((c, before)) = self.begin()? else { return Ok(Done::Before) };
+        self.carry_out(c, before, work)
     }
 
-    /// `None` if the form was carried out before.
-    fn begin(&self) -> Result<Option<Transaction<'_>>> {
+    /// Runs `work`, and commits. What was saved goes to the cache, then the listeners are notified.
+    fn carry_out<T>(
+        &self,
+        mut c: Write<'_>,
+        before: Arc<Snapshot>,
+        work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
+    ) -> Acted<T> {
+        let mut tx = Transaction::new(self.service, &mut c, before.clone(), self.by);
+        let out = work(&mut tx, &before)?;
+        let (saved, recorded) = (tx.saved.take(), tx.recorded);
+        if let Some(Saved { now, at_once: true }) = &saved {
+            drop_built_on(&mut c, now, self.by.now)?;
+        }
+        c.commit()?;
+        if let Some(Saved { now, at_once }) = saved {
+            self.store.remember(now);
+            let (slug, revision) = (before.slug.clone(), before.revision + 1);
+            let new = NewRevision { id: self.id, slug, revision, at_once };
+            self.listeners.notify(&AfterCommit::Changed(new));
+        }
+        if let Some(count) = recorded {
+            self.listeners.notify(&AfterCommit::Recorded(count));
+        }
+        Ok(Done::Now(out))
+    }
+
+    /// The write transaction, and the event in it; `None` if the form was carried out before.
+    fn begin(&self) -> Result<Option<(Write<'_>, Arc<Snapshot>)>> {
         let scope = Scope::Tournament(self.id);
         let mut c = self.store.begin(scope)?;
         if self.answered(&mut c, scope, self.by)?.is_some() {
@@ -296,7 +278,7 @@ impl EventActs<'_> {
         if before.archived && !self.though_archived {
             return Err(Refusal::Archived.into());
         }
-        Ok(Some(Transaction::on(*self, Held::Own(Box::new(c)), before)))
+        Ok(Some((c, before)))
     }
 }
 
@@ -383,11 +365,11 @@ impl EventActs<'_> {
             let Some(before) = self.unless_done()? else { return Ok(Done::Before) };
             let (make, from) = (make.clone(), before.clone());
             let made = on.run(move || make(&from))??;
-            let Some(tx) = self.begin()? else { return Ok(Done::Before) };
-            if tx.before.revision == before.revision
-                || same_for(round, &before.tournament, &tx.before.tournament)
+            let Some((c, now)) = self.begin()? else { return Ok(Done::Before) };
+            if now.revision == before.revision
+                || same_for(round, &before.tournament, &now.tournament)
             {
-                return tx.carry_out(|tx, now| work(tx, now, made));
+                return self.carry_out(c, now, |tx, now| work(tx, now, made));
             }
         }
         self.act(|tx, now| work(tx, now, make(now)?))
