@@ -8,6 +8,7 @@ use referee::{
     IncidentKind, LogError, PenaltyKind, Procedure, RefereedGame, Ruling, RulingNote, RulingOption,
     RulingRecord, Sanction, apply, check_confirmed, check_time_back, combine, end_question, rule,
 };
+use std::ops::Deref;
 use store::RefereeFile;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,9 +29,9 @@ pub struct Choice {
     pub amount: Option<u32>,
 }
 
-/// What the event's procedure says about a report, before any decision.
+/// A report with everything that a ruling on it rests on.
 #[derive(Clone, Debug)]
-pub struct ProposedRuling {
+pub struct ReportedCase {
     pub seats: Seats,
     /// The board's version; the decision must have seen it.
     pub version: i32,
@@ -55,9 +56,42 @@ pub struct ProposedRuling {
     pub judged: Vec<Incident>,
     /// Reported before in this game.
     pub heard: Vec<Incident>,
-    pub ruling: Ruling,
     /// The recorded game, without the ruling that is amended.
     pub game: Option<RefereedGame>,
+}
+
+/// What the event's procedure says about a report, before any decision. Dereferences to the report's case.
+#[derive(Clone, Debug)]
+pub struct ProposedRuling {
+    pub on: ReportedCase,
+    pub ruling: Ruling,
+}
+
+impl Deref for ProposedRuling {
+    type Target = ReportedCase;
+
+    fn deref(&self) -> &ReportedCase {
+        &self.on
+    }
+}
+
+impl ReportedCase {
+    pub fn case(&self) -> Case<'_> {
+        Case {
+            game: self.game.as_ref().map(|game| &game.history),
+            confirmed: self.confirmed,
+            given: &self.given,
+            rules: Some(&self.rules),
+            minutes: self.minutes,
+            before: Before {
+                ruled: &self.ruled,
+                judged: &self.judged,
+                heard: &self.heard,
+                shown: known_ending(self.before, self.game.as_ref()),
+            },
+            ..Case::new(&self.procedure, &self.incident)
+        }
+    }
 }
 
 impl ProposedRuling {
@@ -96,42 +130,27 @@ impl ProposedRuling {
         if report.confirmed {
             check_confirmed(&report.incident, game.as_ref(), before)?;
         }
-        let given = earlier_penalties(file, &seats, replaces);
-        let ruled = file.log.in_force_at(&seats, replaces);
-        let judged = file.log.judged_at(&seats, replaces);
-        let heard = incidents_at(file, &seats);
-        let rules = settings.ruleset();
-        let shown = known_ending(before, game.as_ref());
-        let case = Case {
-            game: game.as_ref().map(|game| &game.history),
-            confirmed,
-            given: &given,
-            rules: Some(&rules),
-            minutes,
-            before: Before { ruled: &ruled, judged: &judged, heard: &heard, shown },
-            ..Case::new(&procedure, &report.incident)
-        };
-        let incident = case.settled()?;
-        let ruling = rule(&case)?;
-        let (version, shows) = (board.version, board.ending);
-        Ok(Self {
+        let mut on = ReportedCase {
             seats,
-            version,
-            shows,
+            version: board.version,
+            shows: board.ending,
             before,
             confirmed,
             by_round,
             procedure,
-            incident,
-            given,
-            rules,
+            incident: report.incident.clone(),
+            given: earlier_penalties(file, &seats, replaces),
+            rules: settings.ruleset(),
             minutes,
-            ruled,
-            judged,
-            heard,
-            ruling,
+            ruled: file.log.in_force_at(&seats, replaces),
+            judged: file.log.judged_at(&seats, replaces),
+            heard: incidents_at(file, &seats),
             game,
-        })
+        };
+        let incident = on.case().settled()?;
+        let ruling = rule(&on.case())?;
+        on.incident = incident;
+        Ok(Self { on, ruling })
     }
 
     /// The first question, if the game had ended and it is not known yet how the call relates to that.
@@ -144,23 +163,6 @@ impl ProposedRuling {
     pub fn applied(&self, effect: &Effect) -> Option<Result<RefereedGame, ApplyError>> {
         let game = self.game.as_ref().filter(|_| effect.touches_game())?;
         Some(apply(effect, game))
-    }
-
-    fn case(&self) -> Case<'_> {
-        Case {
-            game: self.game.as_ref().map(|game| &game.history),
-            confirmed: self.confirmed,
-            given: &self.given,
-            rules: Some(&self.rules),
-            minutes: self.minutes,
-            before: Before {
-                ruled: &self.ruled,
-                judged: &self.judged,
-                heard: &self.heard,
-                shown: known_ending(self.before, self.game.as_ref()),
-            },
-            ..Case::new(&self.procedure, &self.incident)
-        }
     }
 
     /// Identifies the proposal on the screen: it changes with the ruling, with the board's version and players, and when
