@@ -197,12 +197,6 @@ impl EventActs<'_> {
 }
 
 impl Service {
-    /// The moment of the last publication; `None` for a round that came with a file.
-    pub fn published_at(&self, id: TournamentId, no: RoundNo) -> Result<Option<NaiveDateTime>> {
-        let rows = self.store.read(|c| c.journal_of_round(id, no, &[DeedKind::Publish]))?;
-        Ok(rows.last().map(|row| row.at.naive_utc()))
-    }
-
     /// In order, since the last publication.
     pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
         let acts =

@@ -102,12 +102,6 @@ impl Service {
             Ok(Some(HomeSeen { tournament, row, waiting }))
         })
     }
-
-    /// Whether an entry was made by an online registration.
-    pub fn registered_from_home(&self, id: TournamentId, entry: EntryId) -> Result<bool> {
-        let found = self.read(|c| c.home_registration_of_entry(id, entry))?;
-        Ok(found.is_some_and(|row| row.state == HomeState::Admitted))
-    }
 }
 
 impl EventActs<'_> {

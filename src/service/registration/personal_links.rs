@@ -106,12 +106,6 @@ impl EventActs<'_> {
 }
 
 impl Service {
-    /// Whether an account works as arbiter or organiser of a tournament, or owns the server.
-    pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool> {
-        let role = self.read(|c| c.role(id, account.id))?;
-        Ok(account.is_owner || role >= Some(Role::Arbiter))
-    }
-
     /// `None` if the link was withdrawn or never made.
     pub fn link_holder(&self, secret: &str) -> Result<Option<LinkHolder>> {
         self.read(|c| c.link_holder(&Token::hash_of(secret)))
