@@ -242,7 +242,8 @@ fn to_webhook(
     now: DateTime<Utc>,
     by: &Outlets,
 ) -> Result<(), Failed> {
-    let hook = service.webhook_of(message)?.ok_or(Failed::Gone)?;
+    let mut hooks = service.read(|c| c.webhooks(message.tournament))?.into_iter();
+    let hook = hooks.find(|hook| message.to == Receiver::Webhook(hook.id)).ok_or(Failed::Gone)?;
     let no_key = || {
         let said = Sentence::new("webhook-no-key");
         Failed::Now(note_lines("the key that signs is not on this machine", &said))

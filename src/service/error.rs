@@ -10,12 +10,6 @@ use referee::{AppealError, FindingError, LogError};
 use serde::Serializer;
 use store::ActRow;
 
-impl From<RecordError> for ServiceError {
-    fn from(error: RecordError) -> Self {
-        Self::Refused(Refusal::Record(Box::new(error)))
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Thing {
@@ -186,7 +180,7 @@ pub enum Refusal {
     Team(Box<TeamFault>),
     #[error(transparent)]
     #[serde(skip)]
-    TeamDraw(TeamDrawError),
+    TeamDraw(#[from] TeamDrawError),
     #[error("{team} plays in round {round}: drop that round first")]
     TeamPlays { team: String, round: RoundNo },
     #[error("matches of round {round} have more boards than that: take it back first")]
@@ -215,10 +209,10 @@ pub enum Refusal {
     NothingDrawn { round: RoundNo },
     #[error(transparent)]
     #[serde(skip)]
-    Draw(DrawError),
+    Draw(#[from] DrawError),
     #[error(transparent)]
     #[serde(skip)]
-    Edit(DraftError),
+    Edit(#[from] DraftError),
     #[error("the file cannot be read: {}", .faults.join("; "))]
     File {
         #[serde(serialize_with = "listed")]
@@ -231,7 +225,7 @@ pub enum Refusal {
     Procedure { why: String },
     #[error(transparent)]
     #[serde(skip)]
-    Report(FindingError),
+    Report(#[from] FindingError),
     #[error("only the chief arbiter rules against the record")]
     RecordStands,
     #[error("ask both players first whether they agree: nobody loses unasked")]
@@ -258,7 +252,7 @@ pub enum Refusal {
     RulingChanged,
     #[error(transparent)]
     #[serde(skip)]
-    Log(LogError),
+    Log(#[from] LogError),
     #[error(transparent)]
     #[serde(skip)]
     Record(Box<RecordError>),
@@ -371,6 +365,23 @@ pub enum ServiceError {
     Background(String),
     #[error("no random numbers: {0}")]
     Random(getrandom::Error),
+}
+
+macro_rules! refused {
+    ($($Error:ty),*) => { $(
+        impl From<$Error> for ServiceError {
+            fn from(why: $Error) -> Self {
+                Self::Refused(why.into())
+            }
+        }
+    )* };
+}
+refused!(DraftError, DrawError, FindingError, LogError, RecordError, TeamDrawError);
+
+impl From<RecordError> for Refusal {
+    fn from(why: RecordError) -> Self {
+        Self::Record(Box::new(why))
+    }
 }
 
 impl ServiceError {

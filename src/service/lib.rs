@@ -127,7 +127,9 @@ pub use rulings::appeals::{JudgementForm, may_appeal};
 pub use rulings::given::{
     IncidentForm, PositionThen, Replaced, Ruled, RulingForm, excludes, procedure_digest,
 };
-pub use rulings::proposals::{Choice, Hearing, ProposedRuling, Report, shows_without};
+pub use rulings::proposals::{
+    Choice, Hearing, ProposedRuling, Report, ReportedCase, shows_without,
+};
 pub use teams::{MatchEdit, is_seated, may_declare};
 pub use transaction::act::{
     ATTEMPTS, Acted, AfterCommit, By, Done, Edited, EventActs, NewRevision, Transaction,

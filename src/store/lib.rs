@@ -45,8 +45,8 @@ pub use games::{ActRow, GameCount, GameNo, GameRow};
 pub use journal::ends::{Lost, Signed};
 pub use journal::{IN_PLACE, JournalEnd, JournalRow, salted_words, words_sum};
 pub use messages::{
-    AskedCounts, AskedLetter, Browser, Channel, Contact, NewOutgoing, NotificationKind,
-    OutboxState, Outgoing, Receiver, Webhook,
+    AskedLetter, Browser, Channel, Contact, NewOutgoing, NotificationKind, OutboxState, Outgoing,
+    Receiver, Webhook,
 };
 pub use open::{Scope, Store, Write};
 pub use parts::{

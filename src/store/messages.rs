@@ -31,16 +31,6 @@ pub struct AskedLetter {
     pub to: String,
 }
 
-/// Letters caused by strangers within their period.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct AskedCounts {
-    /// For all events.
-    pub from: i64,
-    /// For all events.
-    pub to: i64,
-    pub event: i64,
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewOutgoing {
     /// From [`Tx::next_outgoing`].
@@ -170,24 +160,20 @@ impl Tx {
         self.run(delete(done.filter(outbox::id.le(old))))
     }
 
-    /// Letters that strangers caused: within an hour from that network and for that event, within a day to that
-    /// address.
+    /// Letters that strangers caused, of all events within an hour from that network and within a day to that address,
+    /// and of this event within an hour.
     pub fn letters_asked(
         &mut self,
         id: TournamentId,
         asked: &AskedLetter,
         now: DateTime<Utc>,
-    ) -> Result<AskedCounts> {
+    ) -> Result<[i64; 3]> {
         let since = |span: Duration| outbox::made_at.gt(timestamp(now - span));
         let hour = || outbox::table.filter(since(Duration::hours(1)));
         let from = hour().filter(outbox::asked_from.eq(&asked.from));
         let event = hour().filter(outbox::tournament_id.eq(id.0)).filter(outbox::asked_from.ne(""));
         let to = outbox::table.filter(since(ASKED_KEPT)).filter(outbox::asked_for.eq(&asked.to));
-        Ok(AskedCounts {
-            from: self.one(from.count())?,
-            to: self.one(to.count())?,
-            event: self.one(event.count())?,
-        })
+        Ok([self.one(from.count())?, self.one(to.count())?, self.one(event.count())?])
     }
 
     /// Deletes the keys of letters that are no longer counted; returns their number.

@@ -378,8 +378,7 @@ impl Tx {
             self.write_registration(row.clone())?;
         }
         for (hash, entry, made) in &ways.links {
-            let holder = LinkHolder { tournament: id, entry: EntryId(*entry) };
-            self.add_personal_link(holder, hash, made.and_utc())?;
+            self.add_personal_link(id, EntryId(*entry), hash, made.and_utc())?;
         }
         for contact in &ways.contacts {
             self.keep_reach(id, contact, now)?;
@@ -399,25 +398,27 @@ impl Tx {
     /// Replaces a player's links.
     pub fn insert_personal_link(
         &mut self,
-        holder: LinkHolder,
+        id: TournamentId,
+        entry: EntryId,
         token_hash: &str,
         now: DateTime<Utc>,
     ) -> Result<()> {
-        self.revoke_personal_link(holder, now)?;
-        self.add_personal_link(holder, token_hash, now)
+        self.revoke_personal_link(id, entry, now)?;
+        self.add_personal_link(id, entry, token_hash, now)
     }
 
     /// Earlier links of the player stay valid.
     pub fn add_personal_link(
         &mut self,
-        holder: LinkHolder,
+        id: TournamentId,
+        entry: EntryId,
         token_hash: &str,
         now: DateTime<Utc>,
     ) -> Result<()> {
         self.run(insert_into(personal_link::table).values((
             personal_link::token_hash.eq(token_hash),
-            personal_link::tournament_id.eq(holder.tournament.0),
-            personal_link::entry_id.eq(holder.entry.0),
+            personal_link::tournament_id.eq(id.0),
+            personal_link::entry_id.eq(entry.0),
             personal_link::created_at.eq(timestamp(now)),
         )))
     }
@@ -445,9 +446,14 @@ impl Tx {
     }
 
     /// Returns whether there was a valid one.
-    pub fn revoke_personal_link(&mut self, holder: LinkHolder, now: DateTime<Utc>) -> Result<bool> {
-        let valid = of_event!(personal_link, holder.tournament)
-            .filter(personal_link::entry_id.eq(holder.entry.0))
+    pub fn revoke_personal_link(
+        &mut self,
+        id: TournamentId,
+        entry: EntryId,
+        now: DateTime<Utc>,
+    ) -> Result<bool> {
+        let valid = of_event!(personal_link, id)
+            .filter(personal_link::entry_id.eq(entry.0))
             .filter(personal_link::revoked_at.is_null());
         let revoked = personal_link::revoked_at.eq(Some(timestamp(now)));
         Ok(self.count(update(valid).set(revoked))? > 0)

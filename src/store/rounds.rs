@@ -263,9 +263,8 @@ impl Tx {
         for game in self.all(here.filter(game::table_no.eq(table.0)).select(game::id))? {
             self.mark(id, EventPart::Game(GameNo(game)));
         }
-        let revision = self.raise_revision(before)?;
-        let (slug, archived) = (before.slug.clone(), before.archived);
-        Ok(Snapshot { id, slug, revision, archived, tournament })
+        self.raise_revision(before)?;
+        Ok(before.next(tournament))
     }
 
     /// The last writer of a board's result; `None` if no one entered one.

@@ -18,6 +18,15 @@ pub struct Snapshot {
     pub tournament: Tournament,
 }
 
+impl Snapshot {
+    /// The event at its next revision.
+    #[must_use]
+    pub fn next(&self, tournament: Tournament) -> Self {
+        let (revision, slug) = (self.revision + 1, self.slug.clone());
+        Self { id: self.id, slug, revision, archived: self.archived, tournament }
+    }
+}
+
 #[derive(Queryable, Insertable)]
 #[diesel(table_name = tournament)]
 struct TournamentRow {
@@ -204,18 +213,16 @@ impl Tx {
         rounds::save_clocks(self, id, &was.clocks, &after.clocks)?;
         entries::remove_gone(self, id, &was.entries, &after.entries)?;
         self.mark_changes(id, Some(was), &after)?;
-        let revision = self.raise_revision(before)?;
-        let (slug, archived) = (before.slug.clone(), before.archived);
-        Ok(Snapshot { id, slug, revision, archived, tournament: after })
+        self.raise_revision(before)?;
+        Ok(before.next(after))
     }
 
     /// Fails if the revision is not the loaded one.
-    pub(super) fn raise_revision(&mut self, before: &Snapshot) -> Result<i64> {
-        let revision = before.revision + 1;
+    pub(super) fn raise_revision(&mut self, before: &Snapshot) -> Result<()> {
         let row = tournament::table.find(before.id.0);
         let row = row.filter(tournament::revision.eq(before.revision));
-        match self.count(update(row).set(tournament::revision.eq(revision)))? {
-            1 => Ok(revision),
+        match self.count(update(row).set(tournament::revision.eq(before.revision + 1)))? {
+            1 => Ok(()),
             _ => Err(StoreError::Outdated(before.revision)),
         }
     }
@@ -315,10 +322,10 @@ impl Tx {
         before: &Snapshot,
         at: Option<DateTime<Utc>>,
     ) -> Result<Snapshot> {
-        let revision = self.raise_revision(before)?;
+        self.raise_revision(before)?;
         let archived_at = tournament::archived_at.eq(at.map(timestamp));
         self.run(update(tournament::table.find(before.id.0)).set(archived_at))?;
-        Ok(Snapshot { revision, archived: at.is_some(), ..before.clone() })
+        Ok(Snapshot { archived: at.is_some(), ..before.next(before.tournament.clone()) })
     }
 
     /// Deletes an event and all its rows; only its slug is remembered. Call it with the event locked.

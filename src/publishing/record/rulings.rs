@@ -4,7 +4,7 @@ use referee::{
     RulingRecord, Sanction, event_procedure, rule,
 };
 use service::deed::{Deed, RulingGiven};
-use service::{Choice, GameFile, ProposedRuling, procedure_digest};
+use service::{Choice, GameFile, ProposedRuling, ReportedCase, procedure_digest};
 use store::{DeedKind, GameRow};
 use tournament::{Ending, Settings};
 
@@ -128,17 +128,7 @@ fn follows(
         .flat_map(|way| committees.map(|judged| (way, judged)))
         .flat_map(|way| shown.iter().map(move |one| (way, one)))
     {
-        let case = Case {
-            game: game.map(|game| &game.history),
-            confirmed,
-            given: &given,
-            rules: Some(&rules),
-            before: Before { ruled: &ruled, judged, heard: &heard, shown },
-            minutes,
-            ..Case::new(&procedure, &ruling.incident)
-        };
-        let Ok(said) = rule(&case) else { continue };
-        let proposal = ProposedRuling {
+        let on = ReportedCase {
             seats: ruling.seats,
             version: 0,
             shows: Ending::Pending,
@@ -153,9 +143,12 @@ fn follows(
             ruled: ruled.clone(),
             judged: judged.to_vec(),
             heard: heard.clone(),
-            ruling: said,
             game: game.cloned(),
         };
+        let case = on.case();
+        let before = Before { shown, ..case.before };
+        let Ok(said) = rule(&Case { before, ..case }) else { continue };
+        let proposal = ProposedRuling { on, ruling: said };
         // A decision that was mandatory in an earlier version may be one of the options now.
         let option = ruling.decision.option;
         if choices(&proposal, ruling).any(|choice| {

@@ -3,7 +3,7 @@ use argon2::{Algorithm, Argon2, Block, Params, PasswordHash, Version};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use std::collections::VecDeque;
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::sync_channel;
 use std::sync::{Condvar, MutexGuard};
 use subtle::ConstantTimeEq;
 
@@ -39,10 +39,8 @@ pub enum Fit {
     Outdated,
 }
 
-enum Job {
-    Hash(String, SyncSender<Result<String, PasswordError>>),
-    Verify(String, String, SyncSender<Result<Fit, PasswordError>>),
-}
+/// Called with a thread's memory; without any where it is displaced from the queue.
+type Job = Box<dyn FnOnce(Option<&mut [Block]>) + Send>;
 
 /// Hashes passwords by argon2id (19 MiB, 2 passes, 1 lane) on two threads of its own, which reuse their memory: a pool
 /// of request threads would keep 19 MiB each.
@@ -69,9 +67,8 @@ impl Passwords {
 
     /// A PHC string with its own salt. Blocks until it is done; fails with [`PasswordError::Busy`] if too many wait.
     pub fn hash(&self, password: &str) -> Result<String, PasswordError> {
-        let (answer, waiting) = sync_channel(1);
-        self.send("", Job::Hash(password.to_owned(), answer));
-        waiting.recv().map_err(|_| PasswordError::Broken)?
+        let password = password.to_owned();
+        self.run("", move |memory| hash(&password, memory))
     }
 
     /// Checks a password with the costs that the hash names. Without a hash (an unknown name) it takes as long and says
@@ -83,24 +80,24 @@ impl Passwords {
         password: &str,
         hash: Option<&str>,
     ) -> Result<Fit, PasswordError> {
-        let (answer, waiting) = sync_channel(1);
-        let against = hash.unwrap_or(&self.dummy).to_owned();
-        self.send(place, Job::Verify(password.to_owned(), against, answer));
-        let fit = waiting.recv().map_err(|_| PasswordError::Broken)??;
+        let (password, against) = (password.to_owned(), hash.unwrap_or(&self.dummy).to_owned());
+        let fit = self.run(place, move |memory| verify(&password, &against, memory))?;
         Ok(if hash.is_some() { fit } else { Fit::No })
     }
 
-    /// A job that is displaced from the queue is answered as busy.
-    fn send(&self, place: &str, job: Job) {
-        match self.queue.push(place, job) {
-            Some(Job::Hash(_, answer)) => {
-                let _ = answer.send(Err(PasswordError::Busy));
-            }
-            Some(Job::Verify(_, _, answer)) => {
-                let _ = answer.send(Err(PasswordError::Busy));
-            }
-            None => {}
+    fn run<T: Send + 'static>(
+        &self,
+        place: &str,
+        work: impl FnOnce(&mut [Block]) -> Result<T, PasswordError> + Send + 'static,
+    ) -> Result<T, PasswordError> {
+        let (answer, waiting) = sync_channel(1);
+        let job = move |memory: Option<&mut [Block]>| {
+            let _ = answer.send(memory.map_or(Err(PasswordError::Busy), work));
+        };
+        if let Some(displaced) = self.queue.push(place, Box::new(job)) {
+            displaced(None);
         }
+        waiting.recv().map_err(|_| PasswordError::Broken)?
     }
 }
 
@@ -122,14 +119,7 @@ fn prefix() -> String {
 fn work(jobs: &FairQueue<Job>) {
     let mut memory = vec![Block::new(); Params::DEFAULT.block_count()];
     while let Some(job) = jobs.next() {
-        match job {
-            Job::Hash(password, answer) => {
-                let _ = answer.send(hash(&password, &mut memory));
-            }
-            Job::Verify(password, against, answer) => {
-                let _ = answer.send(verify(&password, &against, &mut memory));
-            }
-        }
+        job(Some(&mut memory));
     }
 }
 

@@ -116,16 +116,15 @@ fn draw_each(
     mut each: impl FnMut(&Draw, &Tournament),
 ) -> Result<Tournament> {
     let mut after = planned(before, asked)?;
-    let refused = |why: DrawError| ServiceError::from(Refusal::Draw(why));
     for no in (1..=after.settings.rounds).map(RoundNo) {
         let of_teams = after.teams.meet();
         let round = if of_teams {
-            draw_teams(&after, no).map_err(Refusal::TeamDraw)?.round
+            draw_teams(&after, no)?.round
         } else {
-            let context = RoundContext::new(&after, no, Some(asked.seed));
-            let context = context.map_err(|unknown| refused(unknown.into()))?;
+            let context =
+                RoundContext::new(&after, no, Some(asked.seed)).map_err(DrawError::from)?;
             let options = DrawOptions { seed: Some(asked.seed), ..DrawOptions::default() };
-            let drawn = draw_with(&after, &context, &options).map_err(refused)?;
+            let drawn = draw_with(&after, &context, &options)?;
             each(&drawn, &after);
             drawn.to_round()
         };

@@ -77,8 +77,8 @@ impl EventActs<'_> {
             let tournament = &before.tournament;
             let was = round_seen(tournament, no, amends)?;
             refuse_beside_teams(tournament, was, mending)?;
-            let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
-            let overruled = round.mend(&context, mending).map_err(Refusal::Edit)?;
+            let mut round = PublishedRound::open(tournament, no)?;
+            let overruled = round.mend(&context, mending)?;
             let mut after = in_matches(tournament, was, settled(round.into_round()));
             let round = after.round(no).cloned().unwrap_or_else(|| was.clone());
             let lost = agreed(was, Some(&round), amends)?;
@@ -143,8 +143,8 @@ impl Service {
     ) -> Result<Mended> {
         let was = before.round(no).filter(|round| round.is_public());
         let was = was.ok_or(Refusal::NotPublished { round: no })?;
-        let mut round = PublishedRound::open(before, no).map_err(Refusal::Edit)?;
-        round.mend(&context(before, no, now)?, mending).map_err(Refusal::Edit)?;
+        let mut round = PublishedRound::open(before, no)?;
+        round.mend(&context(before, no, now)?, mending)?;
         let after = in_matches(before, was, round.into_round());
         let round = after.round(no).unwrap_or(was);
         let (tables, byes) = (changes(was, round), gained(was, round));
@@ -197,12 +197,6 @@ impl EventActs<'_> {
 }
 
 impl Service {
-    /// The moment of the last publication; `None` for a round that came with a file.
-    pub fn published_at(&self, id: TournamentId, no: RoundNo) -> Result<Option<NaiveDateTime>> {
-        let rows = self.store.read(|c| c.journal_of_round(id, no, &[DeedKind::Publish]))?;
-        Ok(rows.last().map(|row| row.at.naive_utc()))
-    }
-
     /// In order, since the last publication.
     pub fn mendings(&self, id: TournamentId, no: RoundNo) -> Result<Vec<Mended>> {
         let acts =

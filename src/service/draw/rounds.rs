@@ -118,13 +118,13 @@ impl EventActs<'_> {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             refuse_unseen(before, no, on_screen)?;
-            let mut draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
+            let mut draft = RoundDraft::open(tournament, no)?;
             let was = draft.to_round();
             if tournament.has_matches(&was) {
                 return Err(Refusal::RoundOfTeams.into());
             }
             let overruled = match &step {
-                Some((_, step)) if step.carry_out(&mut draft).map_err(Refusal::Edit)? => Vec::new(),
+                Some((_, step)) if step.carry_out(&mut draft)? => Vec::new(),
                 Some(_) => return Err(Refusal::DraftChanged.into()),
                 None => apply(&mut draft, context, edit)?,
             };
@@ -187,7 +187,7 @@ impl EventActs<'_> {
             let tournament = &before.tournament;
             check_turn(tournament, no)?;
             refuse_unseen(before, no, on_screen)?;
-            let draft = RoundDraft::open(tournament, no).map_err(Refusal::Edit)?;
+            let draft = RoundDraft::open(tournament, no)?;
             if draft.boards().is_empty() {
                 return Err(Refusal::NothingDrawn { round: no }.into());
             }
@@ -203,8 +203,7 @@ impl EventActs<'_> {
             }
             let forbidden =
                 if of_teams { Vec::new() } else { context.forbidden_boards(draft.boards()) };
-            let published = draft.publish(tournament, &context, overrule || of_teams);
-            let round = published.map_err(Refusal::Edit)?.into_round();
+            let round = draft.publish(tournament, &context, overrule || of_teams)?.into_round();
             let (seating, overruled) = (Seating::from(&round), nameless(forbidden));
             let teams = of_teams.then(|| Matches::from(&round.teams));
             let deed = Deed::Publish { seating, overruled, teams };
@@ -244,12 +243,11 @@ impl EventActs<'_> {
         let make = move |before: &Snapshot| context(&with(before), no, now);
         self.act_prepared((self.workers(), no), make, |tx, before, context| {
             let tournament = &with(before);
-            let mut round = PublishedRound::open(tournament, no).map_err(Refusal::Edit)?;
+            let mut round = PublishedRound::open(tournament, no)?;
             if tournament.has_matches(round.round()) {
                 return Err(Refusal::RoundOfTeams.into());
             }
-            let arrival = round.receive(&context, latecomer, opponent, overrule);
-            let arrival = arrival.map_err(Refusal::Edit)?;
+            let arrival = round.receive(&context, latecomer, opponent, overrule)?;
             let then = match &arrival {
                 Arrival::Paired { board, overruled, bye_ended } => ArrivalThen::Paired {
                     table: board.table,
@@ -319,7 +317,7 @@ fn apply(
         // Handled by the caller as a step.
         DraftEdit::Undo | DraftEdit::Redo => Ok(()),
     };
-    done.map_err(Refusal::Edit)?;
+    done?;
     Ok(overruled)
 }
 
@@ -369,11 +367,9 @@ impl EventActs<'_> {
             refuse_unseen(before, no, &asked.seen)?;
             let mut options = asked.options(tournament, no);
             options.seed = options.seed.or(Some(now.timestamp_micros().unsigned_abs()));
-            let refused = |why: DrawError| ServiceError::from(Refusal::Draw(why));
             let context = RoundContext::new(tournament, no, options.seed);
-            let context = context.map_err(|unknown| refused(unknown.into()))?;
-            let context = context.watched(watched.watch());
-            let drawn = draw_with(tournament, &context, &options).map_err(refused)?;
+            let context = context.map_err(DrawError::from)?.watched(watched.watch());
+            let drawn = draw_with(tournament, &context, &options)?;
             let proof = proof_of(&drawn, tournament, now);
             let overruled = nameless(context.forbidden_boards(&drawn.to_round().boards));
             Ok((drawn, proof, overruled))

@@ -32,15 +32,6 @@ pub fn appointment_seen(board: &Board) -> String {
     hex(&Sha256::digest(json)[..8])
 }
 
-struct Decided {
-    round: RoundNo,
-    boards: Vec<(TableNo, Appointment)>,
-    act: fn(DateChange) -> Deed,
-    /// `None` unless it was done by a personal link.
-    by: Option<EntryId>,
-    date: Option<GameDate>,
-}
-
 impl EventActs<'_> {
     /// Sets when and where boards are played, or removes it, over any proposal. Returns whether the date lies outside
     /// of the round's window, which is allowed.
@@ -54,8 +45,7 @@ impl EventActs<'_> {
             let set =
                 |board: &Board| (board.table, Appointment { agreed: date.clone(), proposed: None });
             let boards = open_boards(before, form.round, &form.boards)?.into_iter().map(set);
-            let (round, boards) = (form.round, boards.collect());
-            tx.set_dates(before, Decided { round, boards, act: Deed::SetDate, by: None, date })
+            tx.set_dates(before, form.round, boards.collect(), (Deed::SetDate, None, date))
         })
     }
 
@@ -89,8 +79,7 @@ impl EventActs<'_> {
             };
             let boards = own.iter().map(|at| (at.0.table, proposed(at))).collect();
             let act = if agreed { Deed::AcceptDate } else { Deed::ProposeDate };
-            let (round, date) = (form.round, Some(date.clone()));
-            tx.set_dates(before, Decided { round, boards, act, by: Some(who), date })
+            tx.set_dates(before, form.round, boards, (act, Some(who), Some(date.clone())))
         })
     }
 
@@ -117,8 +106,7 @@ impl EventActs<'_> {
                 boards.push((board.table, Appointment { agreed, proposed: None }));
             }
             let act = if answer.accepted { Deed::AcceptDate } else { Deed::DropDate };
-            let round = answer.round;
-            tx.set_dates(before, Decided { round, boards, act, by: Some(who), date })
+            tx.set_dates(before, answer.round, boards, (act, Some(who), date))
         })
     }
 }
@@ -170,36 +158,41 @@ fn tidied(date: &GameDate) -> Result<GameDate> {
 }
 
 impl Transaction<'_> {
-    /// Whether the date lies outside of the round's window.
-    fn set_dates(&mut self, before: &Snapshot, decided: Decided) -> Result<bool> {
+    /// Whether the date lies outside of the round's window. `by` is the holder of a personal link.
+    fn set_dates(
+        &mut self,
+        before: &Snapshot,
+        round: RoundNo,
+        boards: Vec<(TableNo, Appointment)>,
+        (act, by, date): (fn(DateChange) -> Deed, Option<EntryId>, Option<GameDate>),
+    ) -> Result<bool> {
         let mut after = before.tournament.clone();
         let mut agreed = Vec::new();
-        let mut tables: Vec<TableNo> = decided.boards.iter().map(|(table, _)| *table).collect();
-        let rounds = after.rounds.iter_mut().filter(|drawn| drawn.no == decided.round);
+        let mut tables: Vec<TableNo> = boards.iter().map(|(table, _)| *table).collect();
+        let rounds = after.rounds.iter_mut().filter(|drawn| drawn.no == round);
         for found in rounds.flat_map(|drawn| &mut drawn.boards) {
-            if let Some((_, date)) = decided.boards.iter().find(|(table, _)| *table == found.table)
-            {
+            if let Some((_, date)) = boards.iter().find(|(table, _)| *table == found.table) {
                 agreed.push(found.date().agreed.as_ref().map(|date| date.at));
                 found.set_date(date.clone());
             }
         }
-        let deed = (decided.act)(DateChange {
-            round: decided.round,
+        let deed = act(DateChange {
+            round,
             table: if tables.len() == 1 { tables.pop() } else { None },
             tables,
-            entry: decided.by,
+            entry: by,
             before: agreed
                 .first()
                 .copied()
                 .flatten()
                 .filter(|at| agreed.iter().all(|it| *it == Some(*at))),
-            at: decided.date.as_ref().map(|date| date.at),
-            place: decided.date.as_ref().map(|date| date.place.as_str().into()),
+            at: date.as_ref().map(|date| date.at),
+            place: date.as_ref().map(|date| date.place.as_str().into()),
         });
-        let window = before.tournament.clock(decided.round).window;
+        let window = before.tournament.clock(round).window;
         let outside = |date: &GameDate| window.is_some_and(|window| !window.holds(date.at));
         self.change(after, deed)?;
-        Ok(decided.date.as_ref().is_some_and(outside))
+        Ok(date.as_ref().is_some_and(outside))
     }
 }
 

@@ -382,7 +382,7 @@ fn organisers(c: &mut Tx, id: TournamentId) -> Result<Vec<AccountId>> {
 impl EventActs<'_> {
     pub fn archive(&self, archived: bool) -> Acted<()> {
         let deed = if archived { Deed::Archive {} } else { Deed::Unarchive {} };
-        self.act_though_archived(|tx, before| {
+        self.though_archived().act(|tx, before| {
             if before.archived == archived {
                 return Ok(());
             }

@@ -5,7 +5,7 @@ use crate::{
     Notification, accounts::throttle::network, registration::requests::tidied,
     transaction::deed::AnnouncementThen,
 };
-use store::{AskedCounts, AskedLetter, HomeRow};
+use store::{AskedLetter, HomeRow};
 
 go::named! {
     pub enum RegistrationStanding {
@@ -136,7 +136,7 @@ impl Transaction<'_> {
         let (id, now) = (self.id, self.by.now);
         let to = self.service.fingerprint("mail", &mailbox(to))?;
         let asked = AskedLetter { from: from.to_owned(), to };
-        let AskedCounts { from, to, event } = self.letters_asked(id, &asked, now)?;
+        let [from, to, event] = self.letters_asked(id, &asked, now)?;
         let few = from < MOST_LETTERS_OF_A_NETWORK
             && to < MOST_LETTERS_TO_ONE
             && event < MOST_LETTERS_OF_AN_EVENT;

@@ -17,41 +17,13 @@ type Telling = (EntryId, Notification, String);
 impl Transaction<'_> {
     /// Writes the messages of an act to the outbox, in its transaction.
     pub(crate) fn notify_players(&mut self, deed: &Deed) -> Result<()> {
-        let kind = match deed {
-            Deed::Publish { .. }
-            | Deed::DrawAll { .. }
-            | Deed::Mend { .. }
-            | Deed::Latecomer { .. } => NotificationKind::Board,
-            Deed::ReportResult { .. } => NotificationKind::Reported,
-            Deed::Result(_) => NotificationKind::Against,
-            Deed::SetDate(_) | Deed::ProposeDate(_) | Deed::AcceptDate(_) | Deed::DropDate(_) => {
-                NotificationKind::Date
-            }
-            Deed::AnswerRequest(_) => NotificationKind::Answered,
-            Deed::Announce(_) => NotificationKind::Message,
-            _ => return Ok(()),
-        };
-        let id = self.id;
-        let mut reaches = self.reaches(id)?;
-        reaches.retain(|reach| reach.kinds.contains(&kind) && reach.failed.is_empty());
-        if reaches.is_empty() {
-            return Ok(());
-        }
         let now = self.current();
         let now = &*now;
-        let mut letters: HashMap<&str, usize> = HashMap::new();
-        reaches.retain(|reach| {
-            let to = now.tournament.entry(reach.entry).map(|entry| entry.private.email.as_str());
-            let many = letters.entry(to.unwrap_or_default()).or_default();
-            *many += usize::from(reach.way == Channel::Mail);
-            reach.way != Channel::Mail || *many <= MOST_TO_ONE_ADDRESS
-        });
-        let who = reaches.iter().map(|reach| reach.entry);
         let tellings = match deed {
-            Deed::Publish { seating, .. } => boards(now, seating.round, who),
+            Deed::Publish { seating, .. } => boards(now, seating.round),
             Deed::DrawAll { round, .. }
             | Deed::Mend { round, .. }
-            | Deed::Latecomer { round, .. } => boards(now, *round, who),
+            | Deed::Latecomer { round, .. } => boards(now, *round),
             Deed::ReportResult { round, table, entry, ending, .. } => {
                 reported(now, (*round, *table), *entry, *ending).into_iter().collect()
             }
@@ -66,6 +38,21 @@ impl Transaction<'_> {
             Deed::Announce(one) => self.announced(now, one.announcement)?,
             _ => return Ok(()),
         };
+        let kind = tellings.first().and_then(|(_, notification, _)| notification.kind());
+        let Some(kind) = kind else { return Ok(()) };
+        let id = self.id;
+        let mut reaches = self.reaches(id)?;
+        reaches.retain(|reach| reach.kinds.contains(&kind) && reach.failed.is_empty());
+        if reaches.is_empty() {
+            return Ok(());
+        }
+        let mut letters: HashMap<&str, usize> = HashMap::new();
+        reaches.retain(|reach| {
+            let to = now.tournament.entry(reach.entry).map(|entry| entry.private.email.as_str());
+            let many = letters.entry(to.unwrap_or_default()).or_default();
+            *many += usize::from(reach.way == Channel::Mail);
+            reach.way != Channel::Mail || *many <= MOST_TO_ONE_ADDRESS
+        });
         self.put_tellings(&reaches, tellings)
     }
 
@@ -177,15 +164,15 @@ impl Transaction<'_> {
     }
 }
 
-/// The seats of those players in the round that an act changed.
-fn boards(now: &Snapshot, no: RoundNo, who: impl Iterator<Item = EntryId>) -> Vec<Telling> {
+/// The seats of all players in the round that an act changed.
+fn boards(now: &Snapshot, no: RoundNo) -> Vec<Telling> {
     let Some(round) = now.tournament.round(no) else { return Vec::new() };
-    let seated = who.filter(|entry| round.has_place(*entry));
+    let seats = round.boards.iter().flat_map(|board| [board.black, board.white]);
     let telling = |entry: EntryId| {
         let notification = Notification::Board { round: round.no, seat: seat(round, entry) };
         (entry, notification, format!("board {} {}", round.no, now.revision))
     };
-    seated.map(telling).collect()
+    seats.chain(round.byes.iter().copied()).map(telling).collect()
 }
 
 fn seat(round: &Round, entry: EntryId) -> Option<SeatTold> {

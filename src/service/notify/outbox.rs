@@ -107,14 +107,6 @@ impl EventActs<'_> {
     }
 }
 
-impl Service {
-    /// `None` if the webhook was removed.
-    pub fn webhook_of(&self, message: &Outgoing) -> Result<Option<Webhook>> {
-        let hooks = self.read(|c| c.webhooks(message.tournament))?;
-        Ok(hooks.into_iter().find(|hook| message.to == Receiver::Webhook(hook.id)))
-    }
-}
-
 impl Transaction<'_> {
     /// Writes the messages of an act to the outbox, in its transaction, after it is saved.
     pub(crate) fn write_webhooks(&mut self, deed: &Deed) -> Result<()> {
@@ -354,13 +346,6 @@ impl Service {
 
     pub fn reaches_of(&self, id: TournamentId, who: EntryId) -> Result<Vec<Contact>> {
         self.store.read(|c| reaches_of(c, id, who))
-    }
-
-    /// Contacts that failed, for the organisers.
-    pub fn failed_reaches(&self, id: TournamentId) -> Result<Vec<Contact>> {
-        let mut all = self.read(|c| c.reaches(id))?;
-        all.retain(|reach| !reach.failed.is_empty() && reach.account.is_none());
-        Ok(all)
     }
 
     /// Deletes a contact whose browser has unsubscribed.

@@ -86,7 +86,7 @@ impl EventActs<'_> {
             None => Vec::new(),
         };
         let salt = Token::new()?;
-        let done = self.act_though_archived(|tx, before| {
+        let done = self.though_archived().act(|tx, before| {
             let at = position(before, who)?;
             let known = before.tournament.entries[at].clone();
             let mut left = name_left(&before.tournament, &known);

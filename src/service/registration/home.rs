@@ -102,12 +102,6 @@ impl Service {
             Ok(Some(HomeSeen { tournament, row, waiting }))
         })
     }
-
-    /// Whether an entry was made by an online registration.
-    pub fn registered_from_home(&self, id: TournamentId, entry: EntryId) -> Result<bool> {
-        let found = self.read(|c| c.home_registration_of_entry(id, entry))?;
-        Ok(found.is_some_and(|row| row.state == HomeState::Admitted))
-    }
 }
 
 impl EventActs<'_> {
@@ -165,8 +159,7 @@ impl EventActs<'_> {
                 }
                 after.remove(&[entry]);
                 refuse_recorded(tx, before, after)?;
-                let holder = LinkHolder { tournament: self.id, entry };
-                tx.revoke_personal_link(holder, self.by.now)?;
+                tx.revoke_personal_link(self.id, entry, self.by.now)?;
             }
             tx.cancel_home_registration(self.id, row.id)?;
             tx.note(&Deed::CancelRegistration { registration: row.id, entry: row.entry })
@@ -325,8 +318,7 @@ impl Transaction<'_> {
             let entry = Entry { private, participation, ..applicant.entry };
             let entry = after.enter(entry.settled(after.settings.sides));
             self.admit_home_registration(id, *number, entry)?;
-            let holder = LinkHolder { tournament: id, entry };
-            self.insert_personal_link(holder, &token_hash, now)?;
+            self.insert_personal_link(id, entry, &token_hash, now)?;
             entered.push(entry);
             admitted.push(*number);
         }

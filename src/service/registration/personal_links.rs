@@ -43,8 +43,7 @@ impl EventActs<'_> {
         self.act(|tx, before| {
             for (entry, token) in &made {
                 before.tournament.entry(*entry).ok_or(ServiceError::Unknown(Thing::Entry))?;
-                let holder = LinkHolder { tournament: self.id, entry: *entry };
-                tx.insert_personal_link(holder, &token.hash(), self.by.now)?;
+                tx.insert_personal_link(self.id, *entry, &token.hash(), self.by.now)?;
             }
             tx.note(&Deed::MakeLinks { entries: players.to_vec() })?;
             Ok(made)
@@ -67,8 +66,7 @@ impl EventActs<'_> {
             let entries: Vec<EntryId> = to.iter().map(|(entry, _)| *entry).collect();
             for (entry, address) in to {
                 let token = Token::new()?;
-                let holder = LinkHolder { tournament: self.id, entry };
-                tx.insert_personal_link(holder, &token.hash(), self.by.now)?;
+                tx.insert_personal_link(self.id, entry, &token.hash(), self.by.now)?;
                 let (secret, language) = (token.secret().to_owned(), language.to_owned());
                 let letter = Notification::Link { secret, language, lost: None };
                 tx.put_letter(address, &letter, None, None)?;
@@ -108,12 +106,6 @@ impl EventActs<'_> {
 }
 
 impl Service {
-    /// Whether an account works as arbiter or organiser of a tournament, or owns the server.
-    pub fn may_arbitrate(&self, id: TournamentId, account: &AccountRow) -> Result<bool> {
-        let role = self.read(|c| c.role(id, account.id))?;
-        Ok(account.is_owner || role >= Some(Role::Arbiter))
-    }
-
     /// `None` if the link was withdrawn or never made.
     pub fn link_holder(&self, secret: &str) -> Result<Option<LinkHolder>> {
         self.read(|c| c.link_holder(&Token::hash_of(secret)))
@@ -143,7 +135,7 @@ impl Transaction<'_> {
     /// Withdraws a player's link, with the browsers that its holder may have subscribed; false if there was none.
     fn revoke_link(&mut self, entry: EntryId) -> Result<bool> {
         let (id, now) = (self.id, self.by.now);
-        let revoked = self.revoke_personal_link(LinkHolder { tournament: id, entry }, now)?;
+        let revoked = self.revoke_personal_link(id, entry, now)?;
         if revoked {
             self.delete_browsers(id, entry)?;
         }
@@ -222,8 +214,7 @@ impl Transaction<'_> {
         for (entry, address) in theirs {
             let Some(asked) = self.asked_letter(from, address)? else { break };
             let token = Token::new()?;
-            let holder = LinkHolder { tournament: id, entry: *entry };
-            self.add_personal_link(holder, &token.hash(), now)?;
+            self.add_personal_link(id, *entry, &token.hash(), now)?;
             let notification = Notification::Link {
                 secret: token.secret().to_owned(),
                 language: language.to_owned(),

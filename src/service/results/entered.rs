@@ -208,7 +208,7 @@ fn refuse_recorded(c: &mut Tx, before: &Snapshot, form: &ResultForm) -> Result<(
         Ok(0) => Ok(()),
         moves => {
             let (moves, ended) = (moves.unwrap_or(u32::MAX), form.ending);
-            Err(Refusal::Report(FindingError::GamePlayed { moves, ended }).into())
+            Err(FindingError::GamePlayed { moves, ended }.into())
         }
     }
 }

@@ -24,7 +24,7 @@ impl EventActs<'_> {
     pub fn tell_ruling(&self, no: RulingNo, color: Color) -> Acted<()> {
         self.referee(|tx, before, file| {
             if file.log.told_at(no, color).is_none() {
-                file.log.note_told(no, color, self.by.now.naive_utc()).map_err(Refusal::Log)?;
+                file.log.note_told(no, color, self.by.now.naive_utc())?;
                 tx.append_last(&file.log, None, &[])?;
                 tx.note(&Deed::TellRuling { ruling: no, color })?;
             }
@@ -78,12 +78,11 @@ impl EventActs<'_> {
             let ruling = against.and_then(|no| file.log.ruling(no).ok());
             let members = || form.votes.iter().map(|(member, _)| member);
             if let Some(party) = ruling.and_then(|ruling| party(before, &ruling.seats, members())) {
-                let why = LogError::Appeal(AppealError::Party(party));
-                return Err(Refusal::Log(why).into());
+                return Err(LogError::Appeal(AppealError::Party(party)).into());
             }
             let judgement = decision.judgement();
             let reason = fallen(&decision);
-            file.log.judge(decision, &rule).map_err(Refusal::Log)?;
+            file.log.judge(decision, &rule)?;
             tx.append_last(&file.log, None, &[])?;
             tx.note(&Deed::JudgeAppeal { appeal: form.on, judgement })?;
             let falls = judgement == Judgement::Overturned;
@@ -113,10 +112,9 @@ impl Transaction<'_> {
             return Err(Refusal::GroundsNeeded.into());
         }
         let rule = procedure(&before.tournament.settings)?.appeal;
-        let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+        let ruling = file.log.ruling(no)?;
         let moment = moment(before, ruling, self.by.now)?;
-        let appealed = file.log.appeal(no, player, &grounds, &rule, moment);
-        let appeal = appealed.map_err(Refusal::Log)?;
+        let appeal = file.log.appeal(no, player, &grounds, &rule, moment)?;
         self.append_last(&file.log, None, &[])?;
         self.note(&Deed::Appeal { ruling: no, appeal, entry: player })?;
         Ok((appeal, before.tournament.clone()))
@@ -141,7 +139,7 @@ pub(crate) fn check_committee(
         Some(party) => Err(AppealError::Party(party)),
         None => rule.check_members(&members.iter().collect::<Vec<_>>()),
     };
-    Ok(checked.map_err(|why| Refusal::Log(why.into()))?)
+    Ok(checked.map_err(LogError::from)?)
 }
 
 fn party<'a>(

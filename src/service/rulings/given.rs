@@ -107,10 +107,10 @@ impl EventActs<'_> {
             if let Some(draft) = &form.draft {
                 tx.delete_ruling_draft(self.id, draft)?;
             }
-            let no = file.log.record(new).map_err(Refusal::Log)?;
+            let no = file.log.record(new)?;
             let facts = RulingFacts { incident, before: proposal.before };
             tx.append_last(&file.log, Some(facts), &excluded)?;
-            let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+            let ruling = file.log.ruling(no)?;
             let outcome = outcome(ruling, before, &proposal, replaced.as_ref());
             let reason = format!("#{no}");
             let (result, mut after) = tx.enter(before, place, &outcome, &reason)?;
@@ -173,7 +173,7 @@ impl EventActs<'_> {
         })?;
         self.referee(|tx, before, file| {
             if !committee.is_empty() {
-                let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+                let ruling = file.log.ruling(no)?;
                 let now = procedure(&before.tournament.settings)?.appeal;
                 check_committee(before, ruling.appeal.unwrap_or(now), &ruling.seats, committee)?;
             }
@@ -205,7 +205,7 @@ impl Transaction<'_> {
         (file, played): (&mut RefereeFile, Option<&GameFile>),
         (no, reason, committee, counts): (RulingNo, &str, Vec<Official>, Option<PositionThen>),
     ) -> Result<(Ruled, Tournament)> {
-        let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+        let ruling = file.log.ruling(no)?;
         let seats = ruling.seats;
         let board = seated(before, &seats);
         let played = match board {
@@ -216,7 +216,7 @@ impl Transaction<'_> {
         let outcome = board.map(|board| without(file, (no, off.ended), board)).transpose()?;
         let (who, at) = (self.official()?, self.by.now.naive_utc());
         let members = Some(committee.len()).filter(|members| *members > 0);
-        file.log.withdraw(no, who, at, reason, committee).map_err(Refusal::Log)?;
+        file.log.withdraw(no, who, at, reason, committee)?;
         self.append_last(&file.log, None, &[])?;
         let (result, mut after) = match board.zip(outcome.map(Without::back)) {
             Some((board, outcome)) => {
@@ -330,7 +330,7 @@ pub(crate) fn taken_off(
         let game = file.and_then(|file| file.game.refereed());
         return Ok(TakenOff { game, ..TakenOff::default() });
     };
-    let ruling = log.ruling(no).map_err(Refusal::Log)?;
+    let ruling = log.ruling(no)?;
     let acts = vec![GameAct::Unruled { ruling: no }];
     let Some(file) = file else { return Ok(TakenOff { acts, ..TakenOff::default() }) };
     Ok(match (positions(&file.game, ruling), counts) {
@@ -368,7 +368,7 @@ fn detail_of(
     result: &Recorded,
     excluded: Vec<Excluded>,
 ) -> Result<RulingGiven> {
-    let ruling = log.ruling(no).map_err(Refusal::Log)?;
+    let ruling = log.ruling(no)?;
     Ok(RulingGiven {
         ruling: no,
         round: ruling.seats.round,

@@ -5,9 +5,10 @@ use base16ct::lower::encode_string as hex;
 use go::Ruleset;
 use referee::{
     ApplyError, Before, Case, Decision, Effect, EndQuestion, Given, InForce, Incident,
-    IncidentKind, PenaltyKind, Procedure, RefereedGame, Remedy, Ruling, RulingNote, RulingOption,
+    IncidentKind, LogError, PenaltyKind, Procedure, RefereedGame, Ruling, RulingNote, RulingOption,
     RulingRecord, Sanction, apply, check_confirmed, check_time_back, combine, end_question, rule,
 };
+use std::ops::Deref;
 use store::RefereeFile;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,9 +29,9 @@ pub struct Choice {
     pub amount: Option<u32>,
 }
 
-/// What the event's procedure says about a report, before any decision.
+/// A report with everything that a ruling on it rests on.
 #[derive(Clone, Debug)]
-pub struct ProposedRuling {
+pub struct ReportedCase {
     pub seats: Seats,
     /// The board's version; the decision must have seen it.
     pub version: i32,
@@ -55,9 +56,42 @@ pub struct ProposedRuling {
     pub judged: Vec<Incident>,
     /// Reported before in this game.
     pub heard: Vec<Incident>,
-    pub ruling: Ruling,
     /// The recorded game, without the ruling that is amended.
     pub game: Option<RefereedGame>,
+}
+
+/// What the event's procedure says about a report, before any decision. Dereferences to the report's case.
+#[derive(Clone, Debug)]
+pub struct ProposedRuling {
+    pub on: ReportedCase,
+    pub ruling: Ruling,
+}
+
+impl Deref for ProposedRuling {
+    type Target = ReportedCase;
+
+    fn deref(&self) -> &ReportedCase {
+        &self.on
+    }
+}
+
+impl ReportedCase {
+    pub fn case(&self) -> Case<'_> {
+        Case {
+            game: self.game.as_ref().map(|game| &game.history),
+            confirmed: self.confirmed,
+            given: &self.given,
+            rules: Some(&self.rules),
+            minutes: self.minutes,
+            before: Before {
+                ruled: &self.ruled,
+                judged: &self.judged,
+                heard: &self.heard,
+                shown: known_ending(self.before, self.game.as_ref()),
+            },
+            ..Case::new(&self.procedure, &self.incident)
+        }
+    }
 }
 
 impl ProposedRuling {
@@ -91,48 +125,32 @@ impl ProposedRuling {
         let heard_still = report.incident.kind == IncidentKind::ResultWrong;
         let confirmed = said || by_record || (by_round && !heard_still);
         let time = settings.time.basic_minutes;
-        check_time_back(&report.incident, time).map_err(Refusal::Report)?;
+        check_time_back(&report.incident, time)?;
         let minutes = Some(time).filter(|minutes| *minutes > 0);
         if report.confirmed {
-            let checked = check_confirmed(&report.incident, game.as_ref(), before);
-            checked.map_err(Refusal::Report)?;
+            check_confirmed(&report.incident, game.as_ref(), before)?;
         }
-        let given = earlier_penalties(file, &seats, replaces);
-        let ruled = file.log.in_force_at(&seats, replaces);
-        let judged = file.log.judged_at(&seats, replaces);
-        let heard = incidents_at(file, &seats);
-        let rules = settings.ruleset();
-        let shown = known_ending(before, game.as_ref());
-        let case = Case {
-            game: game.as_ref().map(|game| &game.history),
-            confirmed,
-            given: &given,
-            rules: Some(&rules),
-            minutes,
-            before: Before { ruled: &ruled, judged: &judged, heard: &heard, shown },
-            ..Case::new(&procedure, &report.incident)
-        };
-        let incident = case.settled().map_err(Refusal::Report)?;
-        let ruling = rule(&case).map_err(Refusal::Report)?;
-        let (version, shows) = (board.version, board.ending);
-        Ok(Self {
+        let mut on = ReportedCase {
             seats,
-            version,
-            shows,
+            version: board.version,
+            shows: board.ending,
             before,
             confirmed,
             by_round,
             procedure,
-            incident,
-            given,
-            rules,
+            incident: report.incident.clone(),
+            given: earlier_penalties(file, &seats, replaces),
+            rules: settings.ruleset(),
             minutes,
-            ruled,
-            judged,
-            heard,
-            ruling,
+            ruled: file.log.in_force_at(&seats, replaces),
+            judged: file.log.judged_at(&seats, replaces),
+            heard: incidents_at(file, &seats),
             game,
-        })
+        };
+        let incident = on.case().settled()?;
+        let ruling = rule(&on.case())?;
+        on.incident = incident;
+        Ok(Self { on, ruling })
     }
 
     /// The first question, if the game had ended and it is not known yet how the call relates to that.
@@ -145,23 +163,6 @@ impl ProposedRuling {
     pub fn applied(&self, effect: &Effect) -> Option<Result<RefereedGame, ApplyError>> {
         let game = self.game.as_ref().filter(|_| effect.touches_game())?;
         Some(apply(effect, game))
-    }
-
-    fn case(&self) -> Case<'_> {
-        Case {
-            game: self.game.as_ref().map(|game| &game.history),
-            confirmed: self.confirmed,
-            given: &self.given,
-            rules: Some(&self.rules),
-            minutes: self.minutes,
-            before: Before {
-                ruled: &self.ruled,
-                judged: &self.judged,
-                heard: &self.heard,
-                shown: known_ending(self.before, self.game.as_ref()),
-            },
-            ..Case::new(&self.procedure, &self.incident)
-        }
     }
 
     /// Identifies the proposal on the screen: it changes with the ruling, with the board's version and players, and when
@@ -207,7 +208,7 @@ impl ProposedRuling {
     fn chosen(&self, choice: Choice, words: &str) -> Result<Decision, Refusal> {
         let amount = self.amount(choice)?;
         let case = Case { amount, ..self.case() };
-        let with_number = amount.map(|_| rule(&case).map_err(Refusal::Report)).transpose()?;
+        let with_number = amount.map(|_| rule(&case)).transpose()?;
         let ruling = with_number.as_ref().unwrap_or(&self.ruling);
         let of = |option| Decision::of(ruling, option, words).ok_or(Refusal::NotOffered);
         if choice.sanction == Sanction::None {
@@ -222,7 +223,8 @@ impl ProposedRuling {
             return of(Some(option));
         };
         let remedy = ruling.options.get(index).and_then(|option| option.remedy);
-        let both = combined(&case, remedy.ok_or(Refusal::NotOffered)?, choice.sanction)?;
+        let both = combine(&case, remedy.ok_or(Refusal::NotOffered)?, choice.sanction)?;
+        let both = both.ok_or(Refusal::NotOffered)?;
         Ok(Decision { effect: both.effect, ..of(Some(index))? })
     }
 
@@ -237,11 +239,6 @@ impl ProposedRuling {
             None => Err(Refusal::PenaltyAmount { most }),
         }
     }
-}
-
-fn combined(case: &Case<'_>, remedy: Remedy, sanction: Sanction) -> Result<RulingOption, Refusal> {
-    let both = combine(case, remedy, sanction).map_err(Refusal::Report)?;
-    both.ok_or(Refusal::NotOffered)
 }
 
 #[derive(Clone, Debug)]
@@ -365,9 +362,9 @@ pub type Off = (RulingNo, Option<Ending>);
 
 /// Fails with [`Refusal::Log`] if there is no such ruling in force.
 pub(crate) fn without(file: &RefereeFile, (no, ended): Off, board: &Board) -> Result<Without> {
-    let ruling = file.log.ruling(no).map_err(Refusal::Log)?;
+    let ruling = file.log.ruling(no)?;
     if file.log.is_replaced(no) {
-        return Err(Refusal::Log(referee::LogError::NotInForce(no)).into());
+        return Err(LogError::NotInForce(no).into());
     }
     let outcome = ruling.decision.effect.verdict.ending();
     let before = shown_before(file, ruling);

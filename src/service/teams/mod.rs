@@ -4,7 +4,7 @@ use crate::prelude::*;
 use crate::transaction::deed::{
     Adjusted, AdjustmentMade, DraftChange, DrawnBy, Matches, Seating, TeamThen,
 };
-use pairing::{BoardPlayed, TeamDrawError, draw_teams, reseat_match, seat_teams, seated_in};
+use pairing::{BoardPlayed, draw_teams, reseat_match, seat_teams, seated_in};
 
 impl From<&Team> for TeamThen {
     fn from(team: &Team) -> Self {
@@ -275,8 +275,7 @@ impl EventActs<'_> {
         let make = move |before: &Snapshot| {
             check_turn(&before.tournament, no)?;
             refuse_unseen(before, no, &screen)?;
-            let drawn = draw_teams(&before.tournament, no);
-            let drawn = drawn.map_err(|why: TeamDrawError| Refusal::TeamDraw(why))?;
+            let drawn = draw_teams(&before.tournament, no)?;
             let proof = team_proof_of(&drawn, &before.tournament, now);
             Ok((drawn, proof))
         };

@@ -41,6 +41,7 @@ pub struct EventActs<'a> {
     service: &'a Service,
     pub id: TournamentId,
     pub by: By<'a>,
+    though_archived: bool,
 }
 
 impl Deref for EventActs<'_> {
@@ -57,12 +58,17 @@ impl EventActs<'_> {
     pub const fn without_form(self) -> Self {
         Self { by: By { form: None, ..self.by }, ..self }
     }
+
+    /// For an act that an archived tournament takes, too.
+    pub(crate) const fn though_archived(self) -> Self {
+        Self { though_archived: true, ..self }
+    }
 }
 
 impl Service {
     #[must_use]
     pub const fn acts<'a>(&'a self, id: TournamentId, by: By<'a>) -> EventActs<'a> {
-        EventActs { service: self, id, by }
+        EventActs { service: self, id, by, though_archived: false }
     }
 }
 
@@ -101,7 +107,7 @@ struct Saved {
 /// The transaction of one act on a tournament. Dereferences to the store's.
 pub struct Transaction<'a> {
     pub(crate) service: &'a Service,
-    c: Held<'a>,
+    c: &'a mut Tx,
     pub(crate) id: TournamentId,
     pub(crate) by: By<'a>,
     pub(crate) before: Arc<Snapshot>,
@@ -111,72 +117,30 @@ pub struct Transaction<'a> {
     current: Option<Arc<Snapshot>>,
 }
 
-enum Held<'a> {
-    Own(Box<Write<'a>>),
-    /// Of an act of the whole server, which commits it.
-    Lent(&'a mut Tx),
-}
-
 impl Deref for Transaction<'_> {
     type Target = Tx;
 
     fn deref(&self) -> &Tx {
-        match &self.c {
-            Held::Own(c) => c,
-            Held::Lent(c) => c,
-        }
+        self.c
     }
 }
 
 impl DerefMut for Transaction<'_> {
     fn deref_mut(&mut self) -> &mut Tx {
-        match &mut self.c {
-            Held::Own(c) => c,
-            Held::Lent(c) => c,
-        }
+        self.c
     }
 }
 
 impl<'a> Transaction<'a> {
-    /// Of an event, inside an act of the whole server.
+    /// Of an event; whoever lends the store's transaction commits it.
     pub(crate) fn new(
         service: &'a Service,
         c: &'a mut Tx,
         before: Arc<Snapshot>,
         by: By<'a>,
     ) -> Self {
-        Self::on(service.acts(before.id, by), Held::Lent(c), before)
-    }
-
-    fn on(
-        EventActs { service, id, by }: EventActs<'a>,
-        c: Held<'a>,
-        before: Arc<Snapshot>,
-    ) -> Self {
-        Self { service, c, id, by, before, saved: None, recorded: None, current: None }
-    }
-
-    /// Runs `work`, and commits. What was saved goes to the cache, then the listeners are notified.
-    fn carry_out<T>(mut self, work: impl FnOnce(&mut Self, &Snapshot) -> Result<T>) -> Acted<T> {
-        let before = self.before.clone();
-        let out = work(&mut self, &before)?;
-        let (service, now, saved) = (self.service, self.by.now, self.saved.take());
-        if let Some(Saved { now: current, at_once: true }) = &saved {
-            drop_built_on(&mut self, current, now)?;
-        }
-        if let Held::Own(c) = self.c {
-            c.commit()?;
-        }
-        if let Some(Saved { now, at_once }) = saved {
-            service.store.remember(now);
-            let (slug, revision) = (before.slug.clone(), before.revision + 1);
-            let new = NewRevision { id: self.id, slug, revision, at_once };
-            service.listeners.notify(&AfterCommit::Changed(new));
-        }
-        if let Some(count) = self.recorded {
-            service.listeners.notify(&AfterCommit::Recorded(count));
-        }
-        Ok(Done::Now(out))
+        let (id, saved, recorded, current) = (before.id, None, None, None);
+        Self { service, c, id, by, before, saved, recorded, current }
     }
 
     pub(crate) fn save(&mut self, mut after: Tournament) -> Result<()> {
@@ -237,9 +201,7 @@ impl<'a> Transaction<'a> {
 
     /// As [`note`](Self::note), before the event is saved as `after`: messages say the new state.
     pub(crate) fn note_ahead(&mut self, deed: &Deed, after: &Tournament) -> Result<()> {
-        let before = Snapshot::clone(&self.before);
-        let (tournament, revision) = (after.clone(), before.revision + 1);
-        self.current = Some(Arc::new(Snapshot { tournament, revision, ..before }));
+        self.current = Some(Arc::new(self.before.next(after.clone())));
         self.append_deed(deed, deed.written()?)
     }
 
@@ -269,25 +231,43 @@ impl<'a> Transaction<'a> {
 impl EventActs<'_> {
     /// An act: loads the tournament and runs `work`, which decides, saves and writes the journal, all in one
     /// transaction; then notifies the listeners. Nothing is done if the form was carried out before, and after an error
-    /// nothing is changed. Refuses an archived tournament.
+    /// nothing is changed. Refuses an archived tournament, unless [`though_archived`](Self::though_archived).
     pub fn act<T>(
         &self,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
     ) -> Acted<T> {
-        let Some(tx) = self.begin(false)? else { return Ok(Done::Before) };
-        tx.carry_out(work)
+        let Some((c, before)) = self.begin()? else { return Ok(Done::Before) };
+        self.carry_out(c, before, work)
     }
 
-    pub(crate) fn act_though_archived<T>(
+    /// Runs `work`, and commits. What was saved goes to the cache, then the listeners are notified.
+    fn carry_out<T>(
         &self,
+        mut c: Write<'_>,
+        before: Arc<Snapshot>,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
     ) -> Acted<T> {
-        let Some(tx) = self.begin(true)? else { return Ok(Done::Before) };
-        tx.carry_out(work)
+        let mut tx = Transaction::new(self.service, &mut c, before.clone(), self.by);
+        let out = work(&mut tx, &before)?;
+        let (saved, recorded) = (tx.saved.take(), tx.recorded);
+        if let Some(Saved { now, at_once: true }) = &saved {
+            drop_built_on(&mut c, now, self.by.now)?;
+        }
+        c.commit()?;
+        if let Some(Saved { now, at_once }) = saved {
+            self.store.remember(now);
+            let (slug, revision) = (before.slug.clone(), before.revision + 1);
+            let new = NewRevision { id: self.id, slug, revision, at_once };
+            self.listeners.notify(&AfterCommit::Changed(new));
+        }
+        if let Some(count) = recorded {
+            self.listeners.notify(&AfterCommit::Recorded(count));
+        }
+        Ok(Done::Now(out))
     }
 
-    /// `None` if the form was carried out before.
-    fn begin(&self, though_archived: bool) -> Result<Option<Transaction<'_>>> {
+    /// The write transaction, and the event in it; `None` if the form was carried out before.
+    fn begin(&self) -> Result<Option<(Write<'_>, Arc<Snapshot>)>> {
         let scope = Scope::Tournament(self.id);
         let mut c = self.store.begin(scope)?;
         if self.answered(&mut c, scope, self.by)?.is_some() {
@@ -295,10 +275,10 @@ impl EventActs<'_> {
         }
         self.keep_answer(&mut c, scope, self.by, "")?;
         let before = self.load(&mut c, self.id)?;
-        if before.archived && !though_archived {
+        if before.archived && !self.though_archived {
             return Err(Refusal::Archived.into());
         }
-        Ok(Some(Transaction::on(*self, Held::Own(Box::new(c)), before)))
+        Ok(Some((c, before)))
     }
 }
 
@@ -385,11 +365,11 @@ impl EventActs<'_> {
             let Some(before) = self.unless_done()? else { return Ok(Done::Before) };
             let (make, from) = (make.clone(), before.clone());
             let made = on.run(move || make(&from))??;
-            let Some(tx) = self.begin(false)? else { return Ok(Done::Before) };
-            if tx.before.revision == before.revision
-                || same_for(round, &before.tournament, &tx.before.tournament)
+            let Some((c, now)) = self.begin()? else { return Ok(Done::Before) };
+            if now.revision == before.revision
+                || same_for(round, &before.tournament, &now.tournament)
             {
-                return tx.carry_out(|tx, now| work(tx, now, made));
+                return self.carry_out(c, now, |tx, now| work(tx, now, made));
             }
         }
         self.act(|tx, now| work(tx, now, make(now)?))

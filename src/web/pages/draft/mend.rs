@@ -121,7 +121,7 @@ struct Mend {
 
 type Answers = Vec<(String, String)>;
 
-/// A published round, and when it was published.
+/// A published round, and when it was published; `None` if it came with a file.
 type Publication = (PublishedRound, Option<NaiveDateTime>);
 
 /// How a round can be changed, with the text keys of its name and its note.
@@ -292,7 +292,9 @@ async fn show(cx: Cx, place: Place, request: HttpRequest) -> Answer {
 
 async fn publication(cx: &Cx, no: RoundNo) -> Result<Publication> {
     let (round, id) = (published(cx, no)?, cx.event.snapshot.id);
-    Ok((round, cx.blocking(move |service| service.published_at(id, no)).await?))
+    let kinds = [store::DeedKind::Publish];
+    let rows = cx.blocking(move |service| service.read(|c| c.journal_of_round(id, no, &kinds)));
+    Ok((round, rows.await?.last().map(|row| row.at.naive_utc())))
 }
 
 /// Replaces the typed reason by the suggested one that was tapped.

@@ -40,7 +40,9 @@ async fn show(cx: Cx) -> Answer {
 
 /// Players whose address is refused, and e-mails that were tried and not accepted.
 fn failed(service: &Service, cx: &Cx, outgoing: &[Outgoing]) -> Result<Vec<(String, Noted)>> {
-    let refused = service.failed_reaches(cx.event.snapshot.id)?.into_iter().filter_map(|reach| {
+    let reaches = service.read(|c| c.reaches(cx.event.snapshot.id))?.into_iter();
+    let refused = reaches.filter(|reach| !reach.failed.is_empty() && reach.account.is_none());
+    let refused = refused.filter_map(|reach| {
         let entry = cx.tournament().entry(reach.entry)?;
         Some((format!("{} {}", entry.full_name(), entry.private.email), reach.failed))
     });

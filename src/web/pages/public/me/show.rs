@@ -150,9 +150,10 @@ pub(super) struct Proof {
 impl Proof {
     fn of(cx: &Cx, service: &Service, who: EntryId) -> Result<Self> {
         let id = cx.event.snapshot.id;
+        let registration = service.read(|c| c.home_registration_of_entry(id, who))?;
         Ok(Self {
             rulings: own_rulings(cx, &service.read(|c| c.referee_file(id))?.log, who),
-            registered: service.registered_from_home(id, who)?,
+            registered: registration.is_some_and(|row| row.state == HomeState::Admitted),
             reaches: service.reaches_of(id, who)?,
             end: end::end_label(cx, service, who)?,
         })
