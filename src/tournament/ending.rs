@@ -120,7 +120,7 @@ impl Ending {
     }
 }
 
-/// The results that nobody wins alone, and the manners of a win without a count, each by its text.
+/// The results without a single winner, and the manners of a win without a count, each by its text.
 const ENDINGS: [(&str, Ending); 9] = [
     ("?", Ending::Pending),
     ("0", Ending::Jigo { by_default: false }),

@@ -132,7 +132,7 @@ impl DerefMut for Transaction<'_> {
 }
 
 impl<'a> Transaction<'a> {
-    /// Of an event; whoever lends the store's transaction commits it.
+    /// Of an event; the caller commits the transaction it lends.
     pub(crate) fn new(
         service: &'a Service,
         c: &'a mut Tx,
