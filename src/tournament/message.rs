@@ -52,7 +52,9 @@ from! { Filling:
     &str => words Self::Words(words.to_owned());
     String => words Self::Words(words);
     NaiveDateTime => at Self::Moment(at);
-    i8, i16, i32, i64, u8, u16, u32, u64, usize => n Self::Number(i64::try_from(n).unwrap_or(i64::MAX));
+    i64 => n Self::Number(n);
+    i8, i16, i32, u8, u16, u32 => n Self::Number(n.into());
+    u64, usize => n Self::Number(i64::try_from(n).unwrap_or(i64::MAX));
     EntryId, RoundNo, TableNo => id Self::Number(id.0.into());
 }
 

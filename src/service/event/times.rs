@@ -45,7 +45,7 @@ impl EventActs<'_> {
             let set =
                 |board: &Board| (board.table, Appointment { agreed: date.clone(), proposed: None });
             let boards = open_boards(before, form.round, &form.boards)?.into_iter().map(set);
-            tx.set_dates(before, form.round, boards.collect(), (Deed::SetDate, None, date))
+            tx.set_dates(before, form.round, boards.collect(), Deed::SetDate, (None, date))
         })
     }
 
@@ -79,7 +79,7 @@ impl EventActs<'_> {
             };
             let boards = own.iter().map(|at| (at.0.table, proposed(at))).collect();
             let act = if agreed { Deed::AcceptDate } else { Deed::ProposeDate };
-            tx.set_dates(before, form.round, boards, (act, Some(who), Some(date.clone())))
+            tx.set_dates(before, form.round, boards, act, (Some(who), Some(date.clone())))
         })
     }
 
@@ -106,7 +106,7 @@ impl EventActs<'_> {
                 boards.push((board.table, Appointment { agreed, proposed: None }));
             }
             let act = if answer.accepted { Deed::AcceptDate } else { Deed::DropDate };
-            tx.set_dates(before, answer.round, boards, (act, Some(who), date))
+            tx.set_dates(before, answer.round, boards, act, (Some(who), date))
         })
     }
 }
@@ -164,7 +164,8 @@ impl Transaction<'_> {
         before: &Snapshot,
         round: RoundNo,
         boards: Vec<(TableNo, Appointment)>,
-        (act, by, date): (fn(DateChange) -> Deed, Option<EntryId>, Option<GameDate>),
+        act: fn(DateChange) -> Deed,
+        (by, date): (Option<EntryId>, Option<GameDate>),
     ) -> Result<bool> {
         let mut after = before.tournament.clone();
         let mut agreed = Vec::new();
