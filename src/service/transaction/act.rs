@@ -231,7 +231,7 @@ impl<'a> Transaction<'a> {
 impl EventActs<'_> {
     /// An act: loads the tournament and runs `work`, which decides, saves and writes the journal, all in one
     /// transaction; then notifies the listeners. Nothing is done if the form was carried out before, and after an error
-    /// nothing is changed. Refuses an archived tournament, unless [`though_archived`](Self::though_archived).
+    /// nothing is changed. Refuses an archived tournament, unless told to take one.
     pub fn act<T>(
         &self,
         work: impl FnOnce(&mut Transaction<'_>, &Snapshot) -> Result<T>,
