@@ -6,7 +6,7 @@ use super::*;
 use actix_web::rt::task::spawn_blocking;
 use chrono::Duration;
 
-use store::{AccountRow, DeedKind, Role, Snapshot};
+use store::{AccountRow, DeedKind, Role, Snapshot, Tx};
 
 pub const SESSION_COOKIE: &str = "session";
 
@@ -175,6 +175,11 @@ pub(super) struct Found {
     deleted: bool,
 }
 
+/// The role at an event; the server's owner is an organiser of each.
+pub fn role_of(c: &mut Tx, id: TournamentId, of: &AccountRow) -> Result<Option<Role>, StoreError> {
+    if of.is_owner { Ok(Some(Role::Organiser)) } else { c.role(id, of.id) }
+}
+
 fn look_up(
     service: &Service,
     session: Option<(&str, &UsedBy)>,
@@ -194,7 +199,7 @@ fn look_up(
         let Some(snapshot) = store.snapshot(c, id)? else { return Ok(None) };
         let (mut role, mut chief) = (None, false);
         if let Some(account) = &account {
-            role = if account.is_owner { Some(Role::Organiser) } else { c.role(id, account.id)? };
+            role = role_of(c, id, account)?;
             chief = role.is_some() && c.is_chief(id, account)?;
         }
         let (mut waiting, mut calls, mut undo) = (0, 0, None);

@@ -66,7 +66,7 @@ use service::{By, EventActs, Refusal, Service, ServiceError, Undo, guarded};
 use store::{AccountId, Lack, StoreError, UsedBy};
 use tournament::{Entry, EntryId, Fields, Settings, Tournament, TournamentId};
 
-pub use access::{Access, Account, Event, Route, RouteTable, SESSION_COOKIE, access_of};
+pub use access::{Access, Account, Event, Route, RouteTable, SESSION_COOKIE, access_of, role_of};
 pub use act::Act;
 pub use assets::asset;
 pub use bar::{Area, HELP, frame};

@@ -373,14 +373,11 @@ pub async fn open(
                 },
             };
             let store = service.store();
-            let snapshot = store.read(|c| Ok::<_, ServiceError>(store.snapshot(c, tournament)?))?;
-            let door = match &account {
-                Some(Account(account)) => {
-                    let role = service.read(|c| c.role(tournament, account.id))?;
-                    account.is_owner || role >= Some(Role::Arbiter)
-                }
-                None => false,
-            };
+            let (snapshot, role) = store.read(|c| {
+                let role = account.map(|Account(account)| crate::role_of(c, tournament, &account));
+                Ok::<_, ServiceError>((store.snapshot(c, tournament)?, role.transpose()?.flatten()))
+            })?;
+            let door = role >= Some(Role::Arbiter);
             Ok(snapshot.map(|snapshot| (entry, snapshot, door)))
         })
         .await?;
